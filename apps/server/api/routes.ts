@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { LARGEST_ASK, type TroubleKind } from '@tableworks/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerIn } from '../online/bearer.ts'
-import type { Clients, Place } from '../online/clients.ts'
+import type { Clients, ClientPlace } from '../online/clients.ts'
 import type { From } from '../online/connection.ts'
 import type { Who } from '../online/players.ts'
 import type { OnlineTables } from '../online/tables.ts'
@@ -23,7 +23,7 @@ export interface ApiDeps {
 interface Program {
   readonly who: Who
   readonly from: From
-  readonly place: Place
+  readonly place: ClientPlace
 }
 
 /** Written by `npm run api`. */

@@ -2,8 +2,8 @@
 
 import { createHmac } from 'node:crypto'
 import type { Channel } from '../store/register.ts'
-import { linesOf, type Message, pathOf, subjectOf, plainText, titleOf } from './message.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { linesOf, type NoticeMessage, pathOf, subjectOf, plainText, titleOf } from './message.ts'
+import { type SendOutcome, outcomeOf } from './outcome.ts'
 import { type OutsideSettings, post } from './outside.ts'
 
 interface HookDeps {
@@ -22,7 +22,7 @@ const forSlack = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll(/[*_~`]/g, '\u{200b}$&')
 
-function textFor(message: Message, { address }: HookDeps, escape: (text: string) => string): string {
+function textFor(message: NoticeMessage, { address }: HookDeps, escape: (text: string) => string): string {
   const plain = plainText(message)
   if (plain !== null) return plain
   return message.items
@@ -30,7 +30,7 @@ function textFor(message: Message, { address }: HookDeps, escape: (text: string)
     .join('\n\n')
 }
 
-const jsonFor = (message: Message, { address, now }: HookDeps) => ({
+const jsonFor = (message: NoticeMessage, { address, now }: HookDeps) => ({
   id: message.id,
   sent: new Date(now()).toISOString(),
   title: subjectOf(message),
@@ -46,7 +46,7 @@ const jsonFor = (message: Message, { address, now }: HookDeps) => ({
   ...(message.isTest ? { test: true } : {}),
 })
 
-function hookBody(form: Channel['form'], message: Message, deps: HookDeps): string {
+function hookBody(form: Channel['form'], message: NoticeMessage, deps: HookDeps): string {
   if (form === 'discord')
     return JSON.stringify({
       content: textFor(message, deps, forDiscord).slice(0, 2000),
@@ -62,9 +62,9 @@ export const signatureOf = (secret: string, time: number, body: string): string 
 
 export async function sendHook(
   { address, form, secret }: Pick<Channel, 'address' | 'form' | 'secret'>,
-  message: Message,
+  message: NoticeMessage,
   deps: HookDeps,
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   const body = hookBody(form, message, deps)
   const time = Math.floor(deps.now() / 1000)
   const signature = `t=${time},v1=${signatureOf(secret ?? '', time, body)}`

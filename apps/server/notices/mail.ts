@@ -3,8 +3,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Channel } from '../store/register.ts'
-import { linesOf, type Message, pathOf, subjectOf, plainText, titleOf } from './message.ts'
-import { failed, type Outcome } from './outcome.ts'
+import { linesOf, type NoticeMessage, pathOf, subjectOf, plainText, titleOf } from './message.ts'
+import { failed, type SendOutcome } from './outcome.ts'
 
 export interface MailSettings {
   /** smtp://user:password@host:port, or smtps://. */
@@ -32,7 +32,7 @@ export function openMailer({ smtp, from }: MailSettings) {
     disableUrlAccess: true,
   })
   return {
-    async send(mail: { to: string; subject: string; text: string } & Partial<Extra>): Promise<Outcome> {
+    async send(mail: { to: string; subject: string; text: string } & Partial<Extra>): Promise<SendOutcome> {
       try {
         await transport.sendMail({ from, ...mail })
         return { made: 'sent' }
@@ -56,10 +56,10 @@ const escaped = (text: string): string =>
 
 export async function sendMail(
   { id, address: to }: Pick<Channel, 'id' | 'address'>,
-  message: Message,
+  message: NoticeMessage,
   mailer: Mailer,
   deps: MailDeps,
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   const stop = `${deps.address}/api/unsubscribe?key=${unsubscribeKey(id, deps.key)}`
   const settings = `${deps.address}/notifications`
   const parts = message.items.map(item => ({

@@ -18,7 +18,7 @@ export interface Item {
   readonly leftMs: number | null
 }
 
-export interface Message {
+export interface NoticeMessage {
   /** The same for every attempt, so receivers can drop duplicates. */
   readonly id: string
   readonly items: readonly Item[]
@@ -40,7 +40,7 @@ const TITLES: Readonly<Record<NoticeKind, string>> = {
 
 export const titleOf = ({ kind, gameName }: Item): string => `${TITLES[kind]}: ${gameName}`
 
-export function subjectOf({ items, isTest, note }: Message): string {
+export function subjectOf({ items, isTest, note }: NoticeMessage): string {
   const [first] = items
   if (note !== undefined) return 'New sign-in to your Tableworks account'
   if (isTest || first === undefined) return 'Tableworks: notifications work'
@@ -66,7 +66,7 @@ function sayLeft(ms: number): string {
 const TEST_TEXT = 'This is a test. You’ll get notifications here.'
 
 /** The text of a message that isn't about tables; null if it is. */
-export const plainText = ({ isTest, note }: Message): string | null => note ?? (isTest ? TEST_TEXT : null)
+export const plainText = ({ isTest, note }: NoticeMessage): string | null => note ?? (isTest ? TEST_TEXT : null)
 
 /** What the link opens: the table, or the lobby if the player isn't seated there. */
 export const pathOf = ({ kind, table, game }: Item): string =>

@@ -13,8 +13,8 @@ import type { ServerStore } from '../store/server-store.ts'
 import { sendHook } from './hook.ts'
 import { itemOf } from './items.ts'
 import { channelToStop, type Mailer, type MailSettings, openMailer, sendMail } from './mail.ts'
-import type { Item, Message } from './message.ts'
-import { failed, type Outcome } from './outcome.ts'
+import type { Item, NoticeMessage } from './message.ts'
+import { failed, type SendOutcome } from './outcome.ts'
 import { checkedUrl, NotReached, type OutsideSettings } from './outside.ts'
 import { sendPush } from './push.ts'
 import { newVapidKeys, type VapidKeys } from './push-message.ts'
@@ -75,7 +75,7 @@ export class Notices {
     this.vapid = vapid
     this.unsubscribeKey = unsubscribeKey
     const { address } = settings
-    const send = (channel: Channel, message: Message) => this.send(channel, message)
+    const send = (channel: Channel, message: NoticeMessage) => this.send(channel, message)
     this.recovery =
       this.mailer === null
         ? null
@@ -266,7 +266,7 @@ If you didn't ask for it, ignore this e-mail: you won't get another.`
     return items
   }
 
-  private async send(channel: Channel, message: Message): Promise<Outcome> {
+  private async send(channel: Channel, message: NoticeMessage): Promise<SendOutcome> {
     const outcome = await this.sendBy(channel, message).catch((error: unknown) => {
       if (error instanceof NotReached) return failed(error.message)
       throw error
@@ -277,7 +277,7 @@ If you didn't ask for it, ignore this e-mail: you won't get another.`
     return outcome
   }
 
-  private async sendBy(channel: Channel, message: Message): Promise<Outcome> {
+  private async sendBy(channel: Channel, message: NoticeMessage): Promise<SendOutcome> {
     const { address } = this.settings
     const { outside } = this
     const { now } = this.deps
@@ -287,7 +287,7 @@ If you didn't ask for it, ignore this e-mail: you won't get another.`
     return sendMail(channel, message, this.mailer, { address, key: this.unsubscribeKey })
   }
 
-  private async settle(channel: Channel, { claim, queued, at }: Attempt, outcome: Outcome) {
+  private async settle(channel: Channel, { claim, queued, at }: Attempt, outcome: SendOutcome) {
     const { store, metrics } = this.deps
     if (outcome.made === 'sent') return store.sentNotices(claim, channel.id, at)
     if (outcome.made === 'gone') return store.dropChannel(channel.id)

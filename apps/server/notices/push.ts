@@ -1,10 +1,10 @@
 // Notifications by Web Push.
 
 import type { Channel } from '../store/register.ts'
-import { linesOf, type Message, pathOf, plainText, subjectOf } from './message.ts'
+import { linesOf, type NoticeMessage, pathOf, plainText, subjectOf } from './message.ts'
 import { type OutsideSettings, post } from './outside.ts'
 import { encrypted, type PushSubscriptionKeys, type VapidKeys, vapidHeader } from './push-message.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { type SendOutcome, outcomeOf } from './outcome.ts'
 
 /** A notification that couldn't be delivered within a day is stale. */
 const KEEP_SECONDS = 24 * 60 * 60
@@ -20,9 +20,9 @@ interface PushDeps {
 
 export async function sendPush(
   { address }: Pick<Channel, 'address'>,
-  message: Message,
+  message: NoticeMessage,
   deps: PushDeps,
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   const subscription = JSON.parse(address) as PushSubscriptionKeys
   const { endpoint } = subscription
   const { items } = message

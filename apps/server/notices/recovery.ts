@@ -10,7 +10,7 @@ import type { Players, Who } from '../online/players.ts'
 import type { Channel } from '../store/register.ts'
 import type { ServerStore } from '../store/server-store.ts'
 import type { Mailer } from './mail.ts'
-import type { Message } from './message.ts'
+import type { NoticeMessage } from './message.ts'
 
 const RECOVERY_MINUTES = 15
 const CODE_MS = RECOVERY_MINUTES * 60_000
@@ -30,7 +30,7 @@ interface RecoveryDeps {
   readonly steadyNow: () => number
   readonly log: { warn(what: object, text: string): void }
   /** Sends a message right away. */
-  readonly send: (channel: Channel, message: Message) => Promise<unknown>
+  readonly send: (channel: Channel, message: NoticeMessage) => Promise<unknown>
 }
 
 export class Recovery {

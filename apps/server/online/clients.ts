@@ -28,7 +28,7 @@ export interface ClientSettings extends Omit<ConnectionDeps, 'shared' | 'allowan
 }
 
 /** A client's place, with the request rate it shares with its network. */
-export interface Place {
+export interface ClientPlace {
   readonly tokens: Tokens
   leave(): void
 }
@@ -42,7 +42,7 @@ export class Clients {
   )
   private readonly ofTokens = new Shared(now => new Allowance(now), ALLOWANCE_MS)
   /** Open connections. After `end` the client reconnects, unless it's banned. */
-  private readonly open = new Map<Connection, { readonly place: Place; end(ban: KeptBan | null): void }>()
+  private readonly open = new Map<Connection, { readonly place: ClientPlace; end(ban: KeptBan | null): void }>()
   /** Includes those whose key is being looked up. */
   private places = 0
 
@@ -66,7 +66,7 @@ export class Clients {
   }
 
   /** Reserves a place, until `leave`. Call it before the first await, so simultaneous clients can't exceed the limit. */
-  reserve(address: string): Place {
+  reserve(address: string): ClientPlace {
     this.places += 1
     const tokens = this.ofNetworks.join(address, this.settings.now())
     const leave = () => {
@@ -77,7 +77,7 @@ export class Clients {
   }
 
   /** A connection that keeps its place until `disconnect`. */
-  connect(wire: Wire, who: Who, from: From, place: Place, end: (ban: KeptBan | null) => void): Connection {
+  connect(wire: Wire, who: Who, from: From, place: ClientPlace, end: (ban: KeptBan | null) => void): Connection {
     const now = this.settings.now()
     const shared = [place.tokens, this.ofPlayers.join(who.player, now)]
     const connection = new Connection(wire, who, from, { ...this.settings, shared, allowance: new Allowance(now) })
@@ -97,7 +97,7 @@ export class Clients {
   }
 
   /** The answer to a single request. All requests with one token share the limits of one connection. */
-  async ask(who: Who, from: From, place: Place, text: string): Promise<FromServer | 'expelled'> {
+  async ask(who: Who, from: From, place: ClientPlace, text: string): Promise<FromServer | 'expelled'> {
     let answer: FromServer | 'expelled' = 'expelled'
     const wire: Wire = {
       send: message => void (answer = message),

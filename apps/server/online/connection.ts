@@ -26,7 +26,7 @@ import type { Metrics } from './metrics.ts'
 import { isProgram, type Who } from './players.ts'
 import type { Spend } from './quota.ts'
 import type { OpenPage } from './presence.ts'
-import type { OnlineTables, Seating } from './tables.ts'
+import type { OnlineTables, TableSeating } from './tables.ts'
 import { Asker, type Work } from './work/asker.ts'
 import { noticeWork } from './work/notices.ts'
 import { paceWork } from './work/pace.ts'
@@ -95,7 +95,7 @@ interface Watched {
   /** Pushes wait while a response is being sent. */
   busy: number
   /** The seating last sent to the page. */
-  seating: Seating | null
+  seating: TableSeating | null
   seatingText: string
   /** The clock that the page knows. */
   clock: Clock | null

@@ -13,7 +13,7 @@ const MOST_PASSKEYS = 10
 const ALGORITHMS = [-8, -7, -257]
 
 /** The pending challenge of a connection. */
-export interface Challenge {
+export interface PasskeyChallenge {
   readonly text: string
   readonly expires: number
 }
@@ -30,9 +30,9 @@ export class Passkeys {
     this.now = now
   }
 
-  private challenge = (text: string): Challenge => ({ text, expires: steadyNow() + CHALLENGE_MS })
+  private challenge = (text: string): PasskeyChallenge => ({ text, expires: steadyNow() + CHALLENGE_MS })
 
-  private textOf(challenge: Challenge | null): string {
+  private textOf(challenge: PasskeyChallenge | null): string {
     if (challenge === null || challenge.expires <= steadyNow()) throw new HostError('badCode')
     return challenge.text
   }
@@ -40,7 +40,7 @@ export class Passkeys {
   count = async (player: string): Promise<number> => (await this.store.passkeysOf(player)).length
 
   /** Options to create a passkey. */
-  async wish(player: string, origin: string, name: string): Promise<{ options: object; challenge: Challenge }> {
+  async wish(player: string, origin: string, name: string): Promise<{ options: object; challenge: PasskeyChallenge }> {
     const known = await this.store.passkeysOf(player)
     if (known.length >= MOST_PASSKEYS) throw new HostError('badPlan', 'passkeys')
     const options = await (
@@ -58,7 +58,7 @@ export class Passkeys {
     return { options, challenge: this.challenge(options.challenge) }
   }
 
-  async keep(player: string, origin: string, challenge: Challenge | null, answer: Credential): Promise<void> {
+  async keep(player: string, origin: string, challenge: PasskeyChallenge | null, answer: Credential): Promise<void> {
     const { verifyRegistrationResponse } = await library()
     const verdict = await verifyRegistrationResponse({
       response: answer as unknown as Parameters<typeof verifyRegistrationResponse>[0]['response'],
@@ -75,7 +75,7 @@ export class Passkeys {
   }
 
   /** Options to sign in with a passkey. */
-  async ask(origin: string): Promise<{ options: object; challenge: Challenge }> {
+  async ask(origin: string): Promise<{ options: object; challenge: PasskeyChallenge }> {
     const options = await (
       await library()
     ).generateAuthenticationOptions({ rpID: hostIn(origin), userVerification: 'preferred' })
@@ -83,7 +83,7 @@ export class Passkeys {
   }
 
   /** The player whose passkey signed the challenge. */
-  async playerWith(origin: string, challenge: Challenge | null, answer: Credential): Promise<string> {
+  async playerWith(origin: string, challenge: PasskeyChallenge | null, answer: Credential): Promise<string> {
     const { verifyAuthenticationResponse } = await library()
     const expectedChallenge = this.textOf(challenge)
     const passkey = await this.store.passkey(answer.id)

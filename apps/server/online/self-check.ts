@@ -9,7 +9,7 @@ import { type GameFiles, wasRead } from './game-files.ts'
 /** The result of a check. `other`: the table changed during the check, or uses other rules. */
 export type Found = 'agrees' | 'differs' | 'other'
 
-export interface CheckMeans {
+export interface CheckDeps {
   readonly store: ServerStore
   readonly files: GameFiles
   readonly load: (game: string) => Promise<AnyGame>
@@ -18,17 +18,17 @@ export interface CheckMeans {
 }
 
 export class SelfCheck {
-  private readonly means: CheckMeans
+  private readonly deps: CheckDeps
   /** The last checked table; '' at the start. */
   private at = ''
 
-  constructor(means: CheckMeans) {
-    this.means = means
+  constructor(deps: CheckDeps) {
+    this.deps = deps
   }
 
   /** Checks the next table. Returns false after the last one, and then starts over. */
   async next(): Promise<boolean> {
-    const table = await this.means.store.tableAfter(this.at)
+    const table = await this.deps.store.tableAfter(this.at)
     this.at = table ?? ''
     if (table === null) return false
     await this.check(table)
@@ -38,13 +38,13 @@ export class SelfCheck {
   /** Checks one table. Returns what differs, null if nothing does, and undefined if the check can't tell now. */
   async check(table: string): Promise<string | null | undefined> {
     const problem = await this.problemOf(table)
-    if (problem === undefined) this.means.onFound(table, 'other', null)
-    else this.means.onFound(table, problem === null ? 'agrees' : 'differs', problem)
+    if (problem === undefined) this.deps.onFound(table, 'other', null)
+    else this.deps.onFound(table, problem === null ? 'agrees' : 'differs', problem)
     return problem
   }
 
   private async problemOf(table: string): Promise<string | null | undefined> {
-    const { store, files, load, now } = this.means
+    const { store, files, load, now } = this.deps
     try {
       const record = await this.record(table)
       const game = record === undefined ? undefined : await load(record.game).catch(() => undefined)
@@ -63,8 +63,8 @@ export class SelfCheck {
   }
 
   private async record(table: string): Promise<TableRecord | undefined> {
-    const raw = await this.means.store.table(table)
-    return raw === undefined ? undefined : wholeRecordIn(raw, this.means.store)
+    const raw = await this.deps.store.table(table)
+    return raw === undefined ? undefined : wholeRecordIn(raw, this.deps.store)
   }
 }
 

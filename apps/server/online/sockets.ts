@@ -7,7 +7,7 @@ import { BANNED, type Banned, type Hello, LARGEST_ASK, PROTOCOL, SLOW_DOWN } fro
 import { type RawData, WebSocketServer, type WebSocket } from 'ws'
 import type { KeptBan } from '../store/register.ts'
 import { bearerIn } from './bearer.ts'
-import type { Clients, ClientSettings, Place } from './clients.ts'
+import type { Clients, ClientSettings, ClientPlace } from './clients.ts'
 import { type Connection, type From, MOST_WAITING, type Wire } from './connection.ts'
 import { isOwnOrigin, keyIn } from './cookies.ts'
 import { Tokens } from './limits.ts'
@@ -123,7 +123,7 @@ export class Sockets {
     return hourly.take(`socket ${address}`, MOST_OPENED, now()) ? null : 429
   }
 
-  private seat(socket: WebSocket, who: Who, from: From, place: Place): void {
+  private seat(socket: WebSocket, who: Who, from: From, place: ClientPlace): void {
     const { clients, version } = this.settings
     this.alive.add(socket)
     const end = (ban: KeptBan | null) =>

@@ -74,7 +74,7 @@ const TABLE_CODE_MS = 24 * 60 * 60_000
 /** The retry interval after a failed read; a recovering database notifies us sooner. */
 const MISSED_AGAIN_MS = 1000
 
-export interface Seating {
+export interface TableSeating {
   readonly room: Room
   readonly plans: readonly SeatPlan[]
   readonly present: ReadonlyMap<string, Presence>
@@ -314,7 +314,7 @@ export class OnlineTables {
   }
 
   /** The seating; its identity changes when it does. */
-  async seating(table: string): Promise<Seating> {
+  async seating(table: string): Promise<TableSeating> {
     const asked = [
       this.room(table),
       this.host.seatsOf(table),

@@ -6,14 +6,14 @@ import { HostError, hostErrorOf } from '@tableworks/host/link'
 import { ACCESS, type Ask } from './queries/index.ts'
 import { Shelf } from './shelf.ts'
 
-export interface Question {
+export interface ShelfQuestion {
   readonly id: number
   readonly ask: Ask | 'close'
   readonly with: readonly unknown[]
 }
-type Asked = Question & { readonly ask: Ask }
+type Asked = ShelfQuestion & { readonly ask: Ask }
 
-export type Answer =
+export type ShelfAnswer =
   | { readonly id: number; readonly made: unknown }
   | { readonly id: number; readonly failed: { readonly name: string; readonly message: string } }
 
@@ -21,9 +21,9 @@ const port = parentPort
 if (port === null) throw new Error('this file runs only as a worker thread')
 
 const shelf = new Shelf((workerData as { file: string }).file)
-let waiting: Question[] = []
+let waiting: ShelfQuestion[] = []
 
-port.on('message', (questions: readonly Question[]) => {
+port.on('message', (questions: readonly ShelfQuestion[]) => {
   if (waiting.length === 0) setImmediate(answerAll)
   waiting.push(...questions)
 })
@@ -39,12 +39,12 @@ function answerAll(): void {
   port?.postMessage(answers)
   if (closing === undefined) return
   shelf.close()
-  port?.postMessage([{ id: closing.id, made: undefined }] satisfies Answer[])
+  port?.postMessage([{ id: closing.id, made: undefined }] satisfies ShelfAnswer[])
   port?.close()
 }
 
-function inOneCommit(questions: readonly Asked[]): Answer[] {
-  let answers: Answer[] = []
+function inOneCommit(questions: readonly Asked[]): ShelfAnswer[] {
+  let answers: ShelfAnswer[] = []
   try {
     shelf.inTransaction(() => (answers = questions.map(question => answer(question, work => shelf.apart(work)))))
     return answers
@@ -53,7 +53,10 @@ function inOneCommit(questions: readonly Asked[]): Answer[] {
   }
 }
 
-function answer({ id, ask, with: given }: Asked, within: (work: () => unknown) => unknown = work => work()): Answer {
+function answer(
+  { id, ask, with: given }: Asked,
+  within: (work: () => unknown) => unknown = work => work(),
+): ShelfAnswer {
   try {
     return { id, made: within(() => shelf.answer(ask, given)) }
   } catch (error) {

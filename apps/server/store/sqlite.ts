@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { HostError, type HostErrorKind } from '@tableworks/host/link'
 import { answering } from './queries/index.ts'
 import type { ServerStore } from './server-store.ts'
-import type { Answer, Question } from './shelf-thread.ts'
+import type { ShelfAnswer, ShelfQuestion } from './shelf-thread.ts'
 
 interface Waiting {
   done(made: unknown): void
@@ -30,7 +30,7 @@ export async function openSqlite(file: string): Promise<ServerStore> {
   }
   worker.on('error', loseAll)
   worker.on('exit', () => loseAll(new HostError('storageClosed', 'the store is closed')))
-  worker.on('message', (answers: readonly Answer[]) => {
+  worker.on('message', (answers: readonly ShelfAnswer[]) => {
     for (const answer of answers) {
       const waiting = open.get(answer.id)
       open.delete(answer.id)
@@ -40,13 +40,13 @@ export async function openSqlite(file: string): Promise<ServerStore> {
   })
 
   // Batches the queries of one tick, because a message between threads costs more than most queries.
-  let questions: Question[] = []
+  let questions: ShelfQuestion[] = []
   const sendAll = () => {
     worker.postMessage(questions)
     questions = []
   }
 
-  const ask = <T>(what: Question['ask'], given: readonly unknown[] = []): Promise<T> => {
+  const ask = <T>(what: ShelfQuestion['ask'], given: readonly unknown[] = []): Promise<T> => {
     if (lost !== null) return Promise.reject(lost)
     const id = asked++
     const answered = new Promise<T>((done, fail) => open.set(id, { done: made => done(made as T), fail }))

@@ -1,7 +1,7 @@
 import { HostError } from '@tableworks/host'
 import type { PEOPLE_ASKS, TOKEN_ASKS } from '@tableworks/protocol'
 import type { Recovery } from '../../notices/recovery.ts'
-import type { Challenge } from '../passkeys.ts'
+import type { PasskeyChallenge } from '../passkeys.ts'
 import type { Asker, Work } from './asker.ts'
 
 export const peopleWork = ({
@@ -18,12 +18,12 @@ export const peopleWork = ({
     return notices.recovery
   }
   /** A challenge is valid once, on this connection. */
-  let challenge: Challenge | null = null
-  const challenged = (made: { options: object; challenge: Challenge }): object => {
+  let challenge: PasskeyChallenge | null = null
+  const challenged = (made: { options: object; challenge: PasskeyChallenge }): object => {
     challenge = made.challenge
     return made.options
   }
-  const lastChallenge = (): Challenge | null => {
+  const lastChallenge = (): PasskeyChallenge | null => {
     const last = challenge
     challenge = null
     return last
