@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
 import type { AnyGame } from '@tableworks/kernel'
-import { cutAt, type Position, positionsIn } from '../apps/web/bench/positions.ts'
+import { cutAt, type BenchPosition, positionsIn } from '../apps/web/bench/positions.ts'
 import { type Counted, lookForSmall, type Small } from './readable.ts'
 import { recordingsOf } from './recordings.ts'
 import { openFile, settle, withoutTips } from './sitting.ts'
@@ -26,13 +26,13 @@ const DESK = '1440x900'
 const READ_AT = { [SMALLEST]: 11, [PHONE]: 12 } as const
 
 /** A position in a recorded game, as a file. */
-interface Wanted extends Position {
+interface Wanted extends BenchPosition {
   readonly file: string
 }
 
 /** Each kind of decision in the recorded games once, at the position with the most options. */
 function positionsOf(game: AnyGame): Wanted[] {
-  const most = new Map<string, Position & { recording: string }>()
+  const most = new Map<string, BenchPosition & { recording: string }>()
   for (const recording of recordingsOf(game))
     for (const position of positionsIn(game, recording))
       if (position.choices > (most.get(position.decision)?.choices ?? 0))

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { Frame } from './frame.tsx'
+import { PageFrame } from './frame.tsx'
 import { Home } from './home/home.tsx'
 import { NotFound } from './not-found.tsx'
 import { page } from './pages.tsx'
@@ -40,7 +40,7 @@ export function App() {
   useOwnLinks()
   const isTable = /^\/(table|lesson|challenge|puzzle)(\/|$)/.test(address)
   return (
-    <Frame isTable={isTable}>
+    <PageFrame isTable={isTable}>
       <ErrorBoundary key={placeOf(address)}>
         <Suspense fallback={isTable ? <TableOutline /> : <Loading />}>
           <Switch>
@@ -84,7 +84,7 @@ export function App() {
           </Switch>
         </Suspense>
       </ErrorBoundary>
-    </Frame>
+    </PageFrame>
   )
 }
 

@@ -9,7 +9,7 @@ import { Icon } from './parts/icons.tsx'
 import { useLayout } from './parts/use-layout.ts'
 import { t } from './words/index.ts'
 
-export const Frame = ({ isTable, children }: { isTable: boolean; children: ReactNode }) => (
+export const PageFrame = ({ isTable, children }: { isTable: boolean; children: ReactNode }) => (
   <div className={css['frame']} data-table={isTable} data-layout={useLayout()}>
     <a className={css['skip']} href="#content">
       {t('skip')}

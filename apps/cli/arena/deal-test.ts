@@ -3,7 +3,7 @@
 import type { Plan } from '../many/plan.ts'
 import { seatsHeldBy } from '../many/seating.ts'
 import { gamesInDeal, type MatchGame } from './match.ts'
-import { type Bounds, type Verdict, verdictOn } from './sprt.ts'
+import { type Bounds, type MatchVerdict, verdictOn } from './sprt.ts'
 import { winShare } from './tally.ts'
 
 /** A level should win 1.4 times its even share against the level below, which is 70 % with two seats. At 1.2 times it's too weak. */
@@ -13,7 +13,7 @@ export class DealTest {
   readonly bounds: Bounds
   /** The first player's mean wins in each whole deal so far. */
   readonly scores = new Map<number, number>()
-  verdict: Verdict | undefined
+  verdict: MatchVerdict | undefined
   private readonly gamesInDeal: number
   /** The first player's wins in the games of the current deal. */
   private shares: number[] = []
@@ -24,7 +24,7 @@ export class DealTest {
   }
 
   /** Takes a match's games in order. With more players than seats, the first player misses some of them. */
-  add({ number, seated, result }: MatchGame): Verdict | undefined {
+  add({ number, seated, result }: MatchGame): MatchVerdict | undefined {
     const seats = seatsHeldBy(0, seated)
     if (seats.length > 0) this.shares.push(winShare(seats, result.places))
     if ((number + 1) % this.gamesInDeal !== 0 || this.shares.length === 0) return undefined

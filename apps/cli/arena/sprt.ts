@@ -14,7 +14,7 @@ export interface Bounds {
 }
 
 /** `passed`: at least `high` rather than at most `low`. */
-export type Verdict = 'passed' | 'failed'
+export type MatchVerdict = 'passed' | 'failed'
 
 /** A player at or below `low` passes at most this often, and one at or above `high` fails at most this often. */
 export const ERROR_RATE = 0.05
@@ -25,7 +25,7 @@ export const waldLimit = (errorRate: number): number => Math.log((1 - errorRate)
 /** Uses a lower error rate than asked for, because the spread of the scores is estimated from the same deals. */
 const LIMIT = waldLimit(0.03)
 
-export function verdictOn(scores: Scores, bounds: Bounds): Verdict | undefined {
+export function verdictOn(scores: Scores, bounds: Bounds): MatchVerdict | undefined {
   const ratio = logRatio(scores, bounds)
   return ratio >= LIMIT ? 'passed' : ratio <= -LIMIT ? 'failed' : undefined
 }

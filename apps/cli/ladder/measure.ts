@@ -7,7 +7,7 @@ import { playersFor } from '@tableworks/games/bots'
 import { digestOf, Referee, same } from '@tableworks/kernel'
 import { DealTest } from '../arena/deal-test.ts'
 import { gamesInDeal, type MatchGame, playMatchGame } from '../arena/match.ts'
-import { type Bounds, intervalOf, type Verdict } from '../arena/sprt.ts'
+import { type Bounds, intervalOf, type MatchVerdict } from '../arena/sprt.ts'
 import { Tally } from '../arena/tally.ts'
 import type { Spread } from '../many/intervals.ts'
 import { keptIn } from '../many/kept.ts'
@@ -18,7 +18,7 @@ import type { Rung } from './rungs.ts'
 export interface Measured {
   readonly rung: Rung
   readonly bounds: Bounds
-  readonly verdict: Verdict | 'undecided'
+  readonly verdict: MatchVerdict | 'undecided'
   readonly games: number
   /** The upper level's share of wins, with its 95 % interval by deals. */
   readonly winRate: number

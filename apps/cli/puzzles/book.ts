@@ -5,7 +5,7 @@ import { botEntryFor } from '@tableworks/games/bots'
 import { type AnyGame, digestOf } from '@tableworks/kernel'
 import { choicesIn, type Puzzle, type PuzzleBook, startOf, upTo } from '@tableworks/lessons'
 import { describeGame } from '../describe.ts'
-import { type Candidate, levelOf } from './choosing.ts'
+import { type PuzzleCandidate, levelOf } from './choosing.ts'
 import type { PuzzlePlan, SearchedGame } from './search.ts'
 
 /** Digits of a puzzle's id. */
@@ -16,7 +16,7 @@ interface BookParts {
   readonly plan: PuzzlePlan
   readonly command: string
   readonly searched: readonly SearchedGame[]
-  readonly chosen: readonly Candidate[]
+  readonly chosen: readonly PuzzleCandidate[]
 }
 
 export function bookOf({ game, plan, command, searched, chosen }: BookParts): PuzzleBook {
@@ -45,7 +45,7 @@ export function bookOf({ game, plan, command, searched, chosen }: BookParts): Pu
   return { ...book, puzzles: book.puzzles.map(puzzle => ({ ...puzzle, id: idOf(book, puzzle) })) }
 }
 
-const puzzleOf = ({ puzzle }: Candidate, game: number): Puzzle => ({
+const puzzleOf = ({ puzzle }: PuzzleCandidate, game: number): Puzzle => ({
   id: '',
   game,
   step: puzzle.step,

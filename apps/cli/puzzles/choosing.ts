@@ -2,7 +2,7 @@
 
 import type { FoundPuzzle, SearchedGame } from './search.ts'
 
-export interface Candidate {
+export interface PuzzleCandidate {
   readonly game: SearchedGame
   readonly puzzle: FoundPuzzle
 }
@@ -19,7 +19,7 @@ export function levelOf({ found }: Pick<FoundPuzzle, 'found'>): 1 | 2 | 3 {
 }
 
 /** What puzzles should vary in, the most important first. */
-const traitsOf = ({ game, puzzle }: Candidate): string[] => [
+const traitsOf = ({ game, puzzle }: PuzzleCandidate): string[] => [
   `theme ${puzzle.theme}`,
   `level ${levelOf(puzzle)}`,
   `phase ${Math.floor(puzzle.phase * PHASES)}`,
@@ -27,11 +27,11 @@ const traitsOf = ({ game, puzzle }: Candidate): string[] => [
 ]
 
 /** Chooses one puzzle after another: the one whose traits are rarest among those chosen so far, and the surest if tied. */
-export function choose(candidates: readonly Candidate[], want: number): Candidate[] {
+export function choose(candidates: readonly PuzzleCandidate[], want: number): PuzzleCandidate[] {
   const left = candidates.toSorted((a, b) => sureness(b) - sureness(a))
-  const chosen: Candidate[] = []
+  const chosen: PuzzleCandidate[] = []
   const counts = new Map<string, number>()
-  const rarity = (one: Candidate) => traitsOf(one).reduce((sum, trait) => sum + (counts.get(trait) ?? 0), 0)
+  const rarity = (one: PuzzleCandidate) => traitsOf(one).reduce((sum, trait) => sum + (counts.get(trait) ?? 0), 0)
   while (chosen.length < want && left.length > 0) {
     const scores = left.map(rarity)
     const [next] = left.splice(scores.indexOf(Math.min(...scores)), 1)
@@ -42,4 +42,5 @@ export function choose(candidates: readonly Candidate[], want: number): Candidat
   return chosen
 }
 
-const sureness = ({ puzzle: { confirmed } }: Candidate): number => confirmed.mean / Math.max(confirmed.error, 0.01)
+const sureness = ({ puzzle: { confirmed } }: PuzzleCandidate): number =>
+  confirmed.mean / Math.max(confirmed.error, 0.01)

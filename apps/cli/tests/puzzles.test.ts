@@ -2,16 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PuzzleBook } from '@tableworks/lessons'
 import { describe, expect, it } from 'vitest'
-import { type Candidate, choose, levelOf } from '../puzzles/choosing.ts'
+import { type PuzzleCandidate, choose, levelOf } from '../puzzles/choosing.ts'
 import { folder, run } from './tw.ts'
 
 const candidate = (theme: string, { found = [0.5], mean = 5, number = 0, phase = 0.5 } = {}) =>
   ({
     game: { number, game: { seats: ['Ann', 'Ben'], variants: {} } },
     puzzle: { theme, found, phase, confirmed: { mean, error: 1, times: 32 } },
-  }) as unknown as Candidate
+  }) as unknown as PuzzleCandidate
 
-const themesOf = (list: readonly Candidate[]) => list.map(({ puzzle }) => puzzle.theme).toSorted()
+const themesOf = (list: readonly PuzzleCandidate[]) => list.map(({ puzzle }) => puzzle.theme).toSorted()
 
 describe('The choice of puzzles', () => {
   it('spreads over themes, and takes the surest of each', () => {

@@ -7,7 +7,7 @@ import {
   intervalOf,
   logRatio,
   type Scores,
-  type Verdict,
+  type MatchVerdict,
   verdictOn,
   waldLimit,
 } from '../arena/sprt.ts'
@@ -105,7 +105,7 @@ function runs(deal: Deal, rate: number, bounds: Bounds, seed: string, cap = CAP)
   let deals = 0
   for (let run = 0; run < RUNS; run++) {
     const scores = new Map<number, number>()
-    let verdict: Verdict | undefined
+    let verdict: MatchVerdict | undefined
     for (let played = 0; played < cap && verdict === undefined; played++) {
       const score = deal(rate, chance)
       scores.set(score, (scores.get(score) ?? 0) + 1)

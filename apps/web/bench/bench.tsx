@@ -11,7 +11,7 @@ import { useLoad } from '../parts/use-load.ts'
 import { isKnown, nameOf, TEACHING_GAME, WORLDS } from '../worlds.ts'
 import css from './bench.module.css'
 import { benchTable } from './bench-host.ts'
-import { type Position, positionsIn } from './positions.ts'
+import { type BenchPosition, positionsIn } from './positions.ts'
 import { recordingOf, recordingsOf } from './recordings.ts'
 import { type BenchState, STATES } from './states.ts'
 
@@ -94,7 +94,7 @@ export function Bench() {
   )
 }
 
-async function positionsOf(id: string, recording: string): Promise<Position[]> {
+async function positionsOf(id: string, recording: string): Promise<BenchPosition[]> {
   if (!isKnown(id)) throw new Error(`there is no game ${id}`)
   const game: AnyGame = await loadGame(id)
   const text = await recordingOf(game, recording)
@@ -130,7 +130,7 @@ function Select<T extends string>({ label, value, values, say = one => one, onCh
 }
 
 interface DecisionsProps {
-  readonly positions: readonly Position[]
+  readonly positions: readonly BenchPosition[]
   readonly step: number
   readonly onStep: (step: string) => void
 }

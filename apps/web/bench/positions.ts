@@ -21,15 +21,15 @@ export function cutAt(game: AnyGame, recording: string, isWanted: (table: Table)
 }
 
 /** The position where a decision has the most options. */
-export interface Position {
+export interface BenchPosition {
   readonly decision: string
   readonly choices: number
   readonly step: number
 }
 
 /** Each kind of decision in a recorded game, at the position with the most options. */
-export function positionsIn(game: AnyGame, recording: string): Position[] {
-  const most = new Map<string, Position>()
+export function positionsIn(game: AnyGame, recording: string): BenchPosition[] {
+  const most = new Map<string, BenchPosition>()
   for (const { actor, decision, choices, step } of movesOf(game, recording))
     if (actor !== null && decision !== null && choices.length > Math.max(1, most.get(decision)?.choices ?? 0))
       most.set(decision, { decision, choices: choices.length, step })

@@ -15,7 +15,7 @@ import { Button, ButtonLink, Failure, FailureNote, Loading, partsCss as parts } 
 import { useLoad } from '../parts/use-load.ts'
 import { t } from './words.ts'
 import css from './components.module.css'
-import { changedTo, type History, historyOf, redone, undone } from './history.ts'
+import { changedTo, type EditHistory, historyOf, redone, undone } from './history.ts'
 import { whatIsWrong } from './tables-of.ts'
 
 export function WorkshopPage({ game }: { game: string }) {
@@ -44,7 +44,7 @@ interface BenchProps {
 }
 
 /** Keeps unsaved work while the player visits another page, keyed by the set it was based on. */
-const drafts = new Map<string, History<object>>()
+const drafts = new Map<string, EditHistory<object>>()
 
 function Bench({ game, Workshop, box }: BenchProps) {
   const draft = useDraft(game, box)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { isForgetful, tablesHere } from '../host/connect.ts'
 import type { OddTable, TableCard, TableLink } from '@tableworks/host'
 import { usePageTitle } from '../page-title.ts'
-import { BoardPicture } from '../parts/board-picture.tsx'
+import { BoardCloseUp } from '../parts/board-picture.tsx'
 import { TextField, useSubmit } from '../parts/fields.tsx'
 import {
   ActButton,
@@ -168,7 +168,7 @@ function Card({ card, tables, onDelete, onChange }: CardProps) {
   return (
     <>
       <div className={`${look['picture']} ${css['picture']}`}>
-        <BoardPicture game={card.game} sizes="8.5rem" />
+        <BoardCloseUp game={card.game} sizes="8.5rem" />
       </div>
       <div className={css['facts']}>
         <h3>

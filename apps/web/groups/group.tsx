@@ -8,7 +8,7 @@ import { Marks, sayPace, sayWho } from '../lobby/table-row.tsx'
 import row from '../lobby/lobby.module.css'
 import { onlineTables } from '../online/here.ts'
 import { usePageTitle } from '../page-title.ts'
-import { BoardPicture } from '../parts/board-picture.tsx'
+import { BoardCloseUp } from '../parts/board-picture.tsx'
 import { LineForm } from '../parts/fields.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { LinkField } from '../parts/link-field.tsx'
@@ -129,7 +129,7 @@ const Tables = ({ group: { tables } }: { group: Group }) => (
 const TableLine = ({ table }: { table: GroupTable }) => (
   <li className={`${row['row']} ${css['table']}`}>
     <div className={row['picture']}>
-      <BoardPicture game={table.game} sizes="4.5rem" />
+      <BoardCloseUp game={table.game} sizes="4.5rem" />
     </div>
     <div className={row['what']}>
       <h3>{nameOf(table.game)}</h3>

@@ -1,6 +1,6 @@
 // The teaching game for players who are new to heavy games: one press opens a table with tips.
 
-import { BoardPicture } from '../parts/board-picture.tsx'
+import { BoardCloseUp } from '../parts/board-picture.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { FailureNote } from '../parts/parts.tsx'
 import { t } from './words.ts'
@@ -13,7 +13,7 @@ export function FirstGame() {
   return (
     <div className={css['first']}>
       <button type="button" aria-disabled={busy || undefined} onClick={play}>
-        <BoardPicture game={TEACHING_GAME} sizes="8rem" />
+        <BoardCloseUp game={TEACHING_GAME} sizes="8rem" />
         <span>
           <strong>{t('home.first')}</strong>
           <span>{busy ? t('opening') : t('home.firstText', { game: nameOf(TEACHING_GAME) })}</span>

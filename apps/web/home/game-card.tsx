@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { isPlayable } from '../games.ts'
 import { listedFor } from '../lessons/books.ts'
 import { countDone } from '../lessons/progress.ts'
-import { BoardPicture } from '../parts/board-picture.tsx'
+import { BoardCloseUp } from '../parts/board-picture.tsx'
 import { Icon, type IconName } from '../parts/icons.tsx'
 import { LidFacts } from '../parts/lid-facts.tsx'
 import { Button, FailureNote, Sheet } from '../parts/parts.tsx'
@@ -22,7 +22,7 @@ export function GameCard({ game, as: Heading }: { game: string; as: 'h2' | 'h3' 
   return (
     <li className={css['game']}>
       <div className={css['picture']}>
-        <BoardPicture game={game} sizes="(max-width: 47.99rem) 6.25rem, 15rem" />
+        <BoardCloseUp game={game} sizes="(max-width: 47.99rem) 6.25rem, 15rem" />
       </div>
       <div className={css['body']}>
         <Heading>{name}</Heading>
@@ -103,7 +103,7 @@ function sayLessons(game: string): string {
 
 /** Everything about a game, for when the list has no room for it. */
 const GameSheet = ({ game, onClose }: { game: string; onClose: () => void }) => (
-  <Sheet title={nameOf(game)} picture={<BoardPicture game={game} sizes="100vw" />} onClose={onClose}>
+  <Sheet title={nameOf(game)} picture={<BoardCloseUp game={game} sizes="100vw" />} onClose={onClose}>
     <LidFacts game={game} />
     <p>{lineOf(game)}</p>
     <div className={css['sheetWays']}>

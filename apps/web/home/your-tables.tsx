@@ -4,7 +4,7 @@ import type { TableCard } from '@tableworks/host'
 import { Link } from 'wouter'
 import { sayTimeLeft } from '../online/paces.ts'
 import { lentSeat, TakeBackButton } from '../online/take-back.tsx'
-import { BoardPicture } from '../parts/board-picture.tsx'
+import { BoardCloseUp } from '../parts/board-picture.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { ButtonLink } from '../parts/parts.tsx'
 import { sayLastMove, whoElse } from '../parts/table-name.ts'
@@ -56,7 +56,7 @@ function titleFor(yours: number, name: string): string {
 const YourMove = ({ card }: { card: TableCard }) => (
   <>
     <div className={css['picture']}>
-      <BoardPicture game={card.game} sizes="12rem" />
+      <BoardCloseUp game={card.game} sizes="12rem" />
     </div>
     <div className={css['body']}>
       <h2>{nameOf(card.game)}</h2>
@@ -82,7 +82,7 @@ const Others = ({ others }: Pick<Running, 'others'>) => (
         <li key={card?.id ?? i}>
           {card !== null && (
             <>
-              <BoardPicture game={card.game} sizes="3rem" />
+              <BoardCloseUp game={card.game} sizes="3rem" />
               <div>
                 <strong>{nameOf(card.game)}</strong>
                 <span>

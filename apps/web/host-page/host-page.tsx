@@ -11,7 +11,7 @@ import { WriteDeed } from './deeds.tsx'
 import css from './host-page.module.css'
 import { Needs } from './needs.tsx'
 import { SignIn } from './sign-in.tsx'
-import { TableRow } from './table-row.tsx'
+import { HostTableRow } from './table-row.tsx'
 import { Log, Upkeep } from './upkeep.tsx'
 import { h } from './words.ts'
 
@@ -126,7 +126,7 @@ function Tables({ overview: { counts }, onChange }: { overview: HostOverview; on
       {loaded.state === 'ready' && loaded.value.length === 0 && <p className={css['none']}>{h('tables.none')}</p>}
       <ul className={css['rows']}>
         {loaded.state === 'ready' &&
-          loaded.value.map(table => <TableRow key={table.table} table={table} onChange={changed} />)}
+          loaded.value.map(table => <HostTableRow key={table.table} table={table} onChange={changed} />)}
       </ul>
     </details>
   )

@@ -18,7 +18,7 @@ type Chosen = 'details' | 'checkTable' | 'lock' | 'unlock' | 'freeSeat' | 'write
 
 const isLocked = ({ locked, quarantined }: HostTable): boolean => locked !== null || quarantined !== null
 
-export function TableRow({ table, onChange }: { table: HostTable; onChange: () => void }) {
+export function HostTableRow({ table, onChange }: { table: HostTable; onChange: () => void }) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const close = () => setChosen(null)
   const props = { onClose: close, onDone: onChange }

@@ -3,7 +3,7 @@
 import type { FileWork, Imported, Wanted } from '@tableworks/host'
 import type { OnLine } from '@tableworks/kernel'
 import { proxy, type Remote, wrap } from 'comlink'
-import type { Check } from '../verify/check.ts'
+import type { FileCheck } from '../verify/check.ts'
 import type { FileRoom } from './file-worker.ts'
 
 function begin<T>(work: (room: Remote<FileRoom>) => Promise<T>): FileWork<T> {
@@ -19,8 +19,8 @@ function begin<T>(work: (room: Remote<FileRoom>) => Promise<T>): FileWork<T> {
   return { answer, stop }
 }
 
-export const checking = (chosen: Blob, onLine: OnLine): FileWork<Check> =>
-  begin<Check>(room => room.check(chosen, passedOn(onLine)))
+export const checking = (chosen: Blob, onLine: OnLine): FileWork<FileCheck> =>
+  begin<FileCheck>(room => room.check(chosen, passedOn(onLine)))
 
 export const importing = (source: string, wanted: Wanted, onLine: OnLine): FileWork<Imported> =>
   begin<Imported>(room => room.imported(source, wanted, passedOn(onLine)))

@@ -4,10 +4,10 @@ import { fileIn, type Imported, recordOfFile, type Wanted } from '@tableworks/ho
 import type { OnLine } from '@tableworks/kernel'
 import { expose } from 'comlink'
 import { isPlayable, loadGame } from '../games.ts'
-import { type Check, checkFile } from '../verify/check.ts'
+import { type FileCheck, checkFile } from '../verify/check.ts'
 
 export interface FileRoom {
-  check(chosen: Blob, onLine: OnLine): Promise<Check>
+  check(chosen: Blob, onLine: OnLine): Promise<FileCheck>
   imported(source: string, wanted: Wanted, onLine: OnLine): Promise<Imported>
 }
 

@@ -7,7 +7,7 @@ import { GuidedGame, LessonList } from '../lessons/lesson-list.tsx'
 import { countDone, nextLesson, progressIn } from '../lessons/progress.ts'
 import { countSolved } from '../puzzles/progress.ts'
 import { usePageTitle } from '../page-title.ts'
-import { BoardPicture } from '../parts/board-picture.tsx'
+import { BoardCloseUp } from '../parts/board-picture.tsx'
 import { LidFacts } from '../parts/lid-facts.tsx'
 import { ButtonLink, partsCss as parts } from '../parts/parts.tsx'
 import { t } from '../lessons/words.ts'
@@ -49,7 +49,7 @@ const Teaching = ({ game }: { game: string }) => (
   <>
     <div className={css['about']}>
       <div className={card['picture']}>
-        <BoardPicture game={game} sizes="7.5rem" />
+        <BoardCloseUp game={game} sizes="7.5rem" />
       </div>
       <div className={css['body']}>
         <h2>{nameOf(game)}</h2>

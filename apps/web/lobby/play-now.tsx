@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { isPlayable, levelsOf } from '../games.ts'
 import { beOnline, onlineTables } from '../online/here.ts'
-import { BoardPicture } from '../parts/board-picture.tsx'
+import { BoardCloseUp } from '../parts/board-picture.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { Button, Check, Choices, FailureNote } from '../parts/parts.tsx'
 import { remember, remembered } from '../parts/remembered.ts'
@@ -126,7 +126,7 @@ const GamePicker = ({ game, onChange }: { game: string; onChange: (game: string)
           checked={one === game}
           onChange={() => onChange(one)}
         />
-        <BoardPicture game={one} sizes="3.25rem" />
+        <BoardCloseUp game={one} sizes="3.25rem" />
       </label>
     ))}
   </fieldset>

@@ -6,7 +6,7 @@ import type { LobbyTable } from '@tableworks/protocol'
 import { navigate } from 'wouter/use-browser-location'
 import { beOnline, onlineTables } from '../online/here.ts'
 import { paceNamed } from '../online/paces.ts'
-import { BoardPicture } from '../parts/board-picture.tsx'
+import { BoardCloseUp } from '../parts/board-picture.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { ActButton, ButtonLink } from '../parts/parts.tsx'
 import { settings } from '../settings/settings.ts'
@@ -19,7 +19,7 @@ import css from './lobby.module.css'
 export const TableRow = ({ table }: { table: LobbyTable }) => (
   <li className={css['row']}>
     <div className={css['picture']}>
-      <BoardPicture game={table.game} sizes="4.5rem" />
+      <BoardCloseUp game={table.game} sizes="4.5rem" />
     </div>
     <div className={css['what']}>
       <h3>{nameOf(table.game)}</h3>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { usePageTitle } from '../page-title.ts'
-import { BoardPicture } from '../parts/board-picture.tsx'
+import { BoardCloseUp } from '../parts/board-picture.tsx'
 import { NameField, useSubmit } from '../parts/fields.tsx'
 import { LidFacts } from '../parts/lid-facts.tsx'
 import { Button, ButtonLink, Failure, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
@@ -45,7 +45,7 @@ const NoLink = () => (
 const Invitation = ({ doorKey, step }: { doorKey: string; step: Doorstep }) => (
   <div className={`${card['card']} ${css['invitation']}`}>
     <div className={`${card['picture']} ${css['picture']}`}>
-      <BoardPicture game={step.game} sizes="(max-width: 47.99rem) 100vw, 26rem" />
+      <BoardCloseUp game={step.game} sizes="(max-width: 47.99rem) 100vw, 26rem" />
     </div>
     <div className={css['body']}>
       <h1>{t('online.joinTitle', { game: nameOf(step.game) })}</h1>

@@ -52,7 +52,7 @@ interface Watched {
 }
 
 /** Receives a table's chat. */
-export interface Listener {
+export interface TableListener {
   messages?(messages: readonly ChatMessage[]): void
   happened?(happenings: readonly Happening[]): void
   /** Called when messages may be missing, so the page requests them. */
@@ -83,7 +83,7 @@ export type BestOf = (typeof BEST_OF)[number]
 export class OnlineTables implements LinkToTables {
   readonly socket: SocketClient
   private readonly watched = new Map<string, Watched>()
-  private readonly listeners = new Map<string, Set<Listener>>()
+  private readonly listeners = new Map<string, Set<TableListener>>()
   private tickets = 0
   private readonly numbers = new OwnNumbers()
 
@@ -145,7 +145,7 @@ export class OnlineTables implements LinkToTables {
   }
 
   /** Subscribes to a watched table's chat, starting with the messages so far. */
-  listen(table: string, listener: Listener): () => void {
+  listen(table: string, listener: TableListener): () => void {
     const listeners = this.listeners.get(table) ?? new Set()
     this.listeners.set(table, listeners.add(listener))
     listener.missed()

@@ -3,14 +3,14 @@
 
 import type { Answers } from '@tableworks/protocol'
 import { onlineTables } from './here.ts'
-import type { Listener, OnlineTables } from './online-tables.ts'
+import type { TableListener, OnlineTables } from './online-tables.ts'
 
 type Since = 'chatSince' | 'happenings'
 
 export class TableLines<Ask extends Since> {
   private readonly table: string
   private readonly ask: Ask
-  private readonly listenerFor: (hear: (news: Answers[Ask]) => void) => Partial<Listener>
+  private readonly listenerFor: (hear: (news: Answers[Ask]) => void) => Partial<TableListener>
   private readonly onNews: (all: Answers[Ask], added: Answers[Ask]) => void
   private all = [] as unknown as Answers[Ask]
   private there: OnlineTables | null = null
@@ -20,7 +20,7 @@ export class TableLines<Ask extends Since> {
   constructor(
     table: string,
     ask: Ask,
-    listenerFor: (hear: (news: Answers[Ask]) => void) => Partial<Listener>,
+    listenerFor: (hear: (news: Answers[Ask]) => void) => Partial<TableListener>,
     onNews: (all: Answers[Ask], added: Answers[Ask]) => void,
   ) {
     this.table = table

@@ -22,7 +22,7 @@ function srcSetOf(game: string, light: Light): string | null {
 }
 
 /** `sizes` is the displayed width, as for the `img` element. */
-export function BoardPicture({ game, sizes }: { game: string; sizes: string }) {
+export function BoardCloseUp({ game, sizes }: { game: string; sizes: string }) {
   const { theme } = useSettings()
   const [light, dark] = [srcSetOf(game, 'light'), srcSetOf(game, 'dark')]
   if (light === null || dark === null) return null

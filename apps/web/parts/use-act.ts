@@ -2,13 +2,13 @@
 
 import { useRef, useState } from 'react'
 
-export interface Acting {
+export interface ActState {
   readonly busy: boolean
   readonly error: unknown
   readonly act: (work: () => Promise<unknown>) => void
 }
 
-export function useAct(): Acting {
+export function useAct(): ActState {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const running = useRef(false)

@@ -1,7 +1,7 @@
 // Today's puzzle on the home page, with the streak. Nothing at all in a version without puzzles.
 
 import { Link } from 'wouter'
-import { BoardPicture } from '../parts/board-picture.tsx'
+import { BoardCloseUp } from '../parts/board-picture.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
@@ -18,7 +18,7 @@ export function DayCard() {
   const { current } = streakNow(now)
   return (
     <Link href="/puzzle" className={css['card']} data-tried={tried}>
-      <BoardPicture game={puzzle.game} sizes="8rem" />
+      <BoardCloseUp game={puzzle.game} sizes="8rem" />
       <span>
         <strong>{t('puzzle.daily')}</strong>
         <span>

@@ -14,7 +14,7 @@ import { isPast, type Shown } from '../table/shown.ts'
 import type { Filter } from './books.ts'
 import type { Day } from './days.ts'
 import { provesAsGood } from './sure.ts'
-import { keepTry, type Outcome, triedIn } from './tries.ts'
+import { keepTry, type TryOutcome, triedIn } from './tries.ts'
 
 /** The puzzle at this table. */
 export interface Posed {
@@ -33,7 +33,7 @@ export interface Posed {
 export const PosedContext = createContext<Posed | null>(null)
 
 /** How an action compares: it's the best, another of the puzzle's ideas, or one still to be weighed against the best. */
-export type Verdict =
+export type PuzzleVerdict =
   | { readonly kind: 'best' }
   | { readonly kind: 'idea'; readonly idea: PuzzleIdea }
   /** `one` is the best action, `other` the player's; null before the first games are over. */
@@ -42,9 +42,9 @@ export type Verdict =
   /** Stopped before the first games were over, or failed with an error. */
   | { readonly kind: 'unweighed'; readonly error: unknown }
 
-export interface Answer {
+export interface PuzzleAnswer {
   readonly names: readonly string[]
-  readonly verdict: Verdict
+  readonly verdict: PuzzleVerdict
 }
 
 interface PuzzleDeps {
@@ -69,7 +69,7 @@ export function usePuzzle(deps: PuzzleDeps) {
   const waiting = held?.seq === position.seq && !isPast(position) ? held.choice : null
   const made = posed === null ? NONE : madeSince(state, posed.puzzle.step)
 
-  const settle = (outcome: Outcome) => {
+  const settle = (outcome: TryOutcome) => {
     if (posed === null) return
     setTried(keepTry({ game: posed.game, id: posed.puzzle.id }, outcome, posed.isToday ? posed.day : null))
     if (outcome === 'missed') return
@@ -155,7 +155,7 @@ function endsAction(
   return told.length < names.length || after.actor !== seen.seat || begins.includes(after.decision ?? '')
 }
 
-function namesShown(posed: Posed | null, isRevealed: boolean, shown: 'best' | 'yours', answer: Answer | null) {
+function namesShown(posed: Posed | null, isRevealed: boolean, shown: 'best' | 'yours', answer: PuzzleAnswer | null) {
   if (posed === null || !isRevealed) return null
   return (shown === 'yours' ? answer?.names : undefined) ?? posed.puzzle.ideas[0]?.choices ?? null
 }
@@ -208,8 +208,8 @@ function useUnforeseenEnd(
 }
 
 /** Compares actions with the best one. */
-function useJudging(posed: Posed | null, start: SeatView, settle: (outcome: Outcome) => void) {
-  const [answer, setAnswer] = useState<Answer | null>(null)
+function useJudging(posed: Posed | null, start: SeatView, settle: (outcome: TryOutcome) => void) {
+  const [answer, setAnswer] = useState<PuzzleAnswer | null>(null)
   const work = useRef<FileWork<Weighed> | null>(null)
   useEffect(() => () => work.current?.stop(), [])
 

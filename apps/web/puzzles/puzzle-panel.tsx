@@ -20,7 +20,7 @@ import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import { addressOf, sayLevel, themeOf } from './books.ts'
 import { noonOf } from './days.ts'
-import type { Puzzling, Verdict } from './posing.ts'
+import type { Puzzling, PuzzleVerdict } from './posing.ts'
 import { nextPuzzle } from './progress.ts'
 import { playOnFrom } from './puzzle-host.ts'
 import css from './puzzles.module.css'
@@ -152,12 +152,12 @@ function Said({ puzzle }: PuzzleProps) {
 /** The button that led here is gone. */
 const focus = (verdict: HTMLElement | null): void => verdict?.focus({ preventScroll: true })
 
-const toneOf = (verdict: Verdict): string => {
+const toneOf = (verdict: PuzzleVerdict): string => {
   if (verdict.kind === 'best' || (verdict.kind === 'weighed' && verdict.isAsGood)) return 'solved'
   return verdict.kind === 'weighing' ? 'weighing' : 'missed'
 }
 
-function sayVerdict(verdict: Verdict, { posed, tried }: Puzzling): string {
+function sayVerdict(verdict: PuzzleVerdict, { posed, tried }: Puzzling): string {
   const [best] = posed.puzzle.ideas
   switch (verdict.kind) {
     case 'best':
@@ -173,7 +173,7 @@ function sayVerdict(verdict: Verdict, { posed, tried }: Puzzling): string {
   }
 }
 
-function sayWeighed({ weighed, isAsGood }: Extract<Verdict, { kind: 'weighed' }>): string {
+function sayWeighed({ weighed, isAsGood }: Extract<PuzzleVerdict, { kind: 'weighed' }>): string {
   const { gap, error, times } = weighed
   const values = { points: inPoints(gap), error: inPoints(2 * error), count: times }
   if (isAsGood) return t('puzzle.asGood', values)

@@ -5,7 +5,7 @@ import { Link, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { NotFound } from '../not-found.tsx'
 import { usePageTitle } from '../page-title.ts'
-import { BoardPicture } from '../parts/board-picture.tsx'
+import { BoardCloseUp } from '../parts/board-picture.tsx'
 import { ButtonLink, Choices, partsCss as parts } from '../parts/parts.tsx'
 import { sayDay } from '../words/index.ts'
 import { t } from './words.ts'
@@ -68,7 +68,7 @@ function Today() {
   return (
     <section className={css['today']} aria-labelledby="today">
       <div className={css['picture']}>
-        <BoardPicture game={puzzle.game} sizes="12rem" />
+        <BoardCloseUp game={puzzle.game} sizes="12rem" />
       </div>
       <div>
         <h2 id="today">{t('puzzle.daily')}</h2>

@@ -10,7 +10,7 @@ import { type Day, isDay, type Streak, streakOn } from './days.ts'
 export type Try = 'first' | 'later' | 'missed' | 'shown'
 
 /** What just happened: the best move was played, another move was, or the answer was shown. */
-export type Outcome = 'solved' | 'missed' | 'shown'
+export type TryOutcome = 'solved' | 'missed' | 'shown'
 
 const TRIES: readonly unknown[] = ['first', 'later', 'missed', 'shown'] satisfies Try[]
 
@@ -33,13 +33,13 @@ function triesIn(key: string): Tries {
 export const triedIn = (game: string): Tries => triesIn(keyOf(game))
 export const triedDays = (): Tries => triesIn(DAYS)
 
-function tryAfter(before: Try | undefined, outcome: Outcome): Try {
+function tryAfter(before: Try | undefined, outcome: TryOutcome): Try {
   if (before === undefined) return outcome === 'solved' ? 'first' : outcome
   if (before !== 'missed') return before
   return outcome === 'solved' ? 'later' : outcome
 }
 
-function keepIn(key: string, name: string, outcome: Outcome): Try {
+function keepIn(key: string, name: string, outcome: TryOutcome): Try {
   const { [name]: before, ...others } = triesIn(key)
   const after = tryAfter(before, outcome)
   if (after !== before) remember(key, JSON.stringify({ ...others, [name]: after }))
@@ -49,7 +49,7 @@ function keepIn(key: string, name: string, outcome: Outcome): Try {
 /** `day` is set if it's the puzzle of that day and the player opened it on that day. */
 export function keepTry(
   { game, id }: { readonly game: string; readonly id: string },
-  outcome: Outcome,
+  outcome: TryOutcome,
   day: Day | null,
 ): Try {
   if (day !== null) keepIn(DAYS, day, outcome)

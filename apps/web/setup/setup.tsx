@@ -7,7 +7,7 @@ import { tablesHere } from '../host/connect.ts'
 import { NotFound } from '../not-found.tsx'
 import { usePageTitle } from '../page-title.ts'
 import { PACES } from '../online/paces.ts'
-import { BoardPicture } from '../parts/board-picture.tsx'
+import { BoardCloseUp } from '../parts/board-picture.tsx'
 import { LidFacts } from '../parts/lid-facts.tsx'
 import { Button, ButtonLink, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { remember, remembered } from '../parts/remembered.ts'
@@ -58,7 +58,7 @@ const Head = ({ game }: { game: string }) => (
           title={nameOf(other)}
           aria-current={other === game ? 'page' : undefined}
         >
-          <BoardPicture game={other} sizes="4.5rem" />
+          <BoardCloseUp game={other} sizes="4.5rem" />
         </Link>
       ))}
     </nav>

@@ -19,7 +19,7 @@ interface AboutProps {
   readonly onClose: () => void
 }
 
-export const About = ({ card, position, game, onClose }: AboutProps) => (
+export const AboutTable = ({ card, position, game, onClose }: AboutProps) => (
   <Dialog title={t('aboutTable.title')} onClose={onClose}>
     <dl className={css['facts']}>
       {card.seats.map(({ name, bot }) => (

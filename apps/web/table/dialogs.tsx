@@ -8,7 +8,7 @@ import { SeatsDialog } from '../online/seats-dialog.tsx'
 import { TakeOnline } from '../online/take-online.tsx'
 import { Dialog } from '../parts/parts.tsx'
 import { t } from './words.ts'
-import { About } from './about.tsx'
+import { AboutTable } from './about.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { PrepareDialog } from './prepare.tsx'
 import { Sheet } from './sheet.tsx'
@@ -54,7 +54,7 @@ export function Dialogs(props: DialogsProps) {
     )
   if (open === 'standing') return <StandingDialog game={game} position={position} onStand={onStand} onClose={onClose} />
   if (open === 'prepare') return <PrepareDialog onClose={onClose} />
-  if (open === 'about') return <About card={card} position={position} game={game} onClose={onClose} />
+  if (open === 'about') return <AboutTable card={card} position={position} game={game} onClose={onClose} />
   if (open === 'keys') return <KeysHelp onClose={onClose} />
   if (open === 'seats' && card.online !== undefined)
     return <SeatsDialog card={card} online={card.online} onClose={onClose} />

@@ -6,7 +6,7 @@ import type { Foresight } from '@tableworks/host'
 import type { AnyGame, SeatView } from '@tableworks/kernel'
 import { marksIn } from './use-tales.ts'
 
-export interface Plan {
+export interface ShownPlan {
   /** Null if none of it can be previewed. */
   readonly tale: Tale | null
   readonly marks: readonly PlaceMark[]
@@ -21,7 +21,7 @@ export interface PlanDeps {
   readonly sides: readonly string[]
 }
 
-export function planOf(deps: PlanDeps, seen: SeatView, action: readonly NamedChoice[]): Plan {
+export function planOf(deps: PlanDeps, seen: SeatView, action: readonly NamedChoice[]): ShownPlan {
   const { game, board, foresight, sides } = deps
   const { told, after } = foresight.plan(
     seen,

@@ -3,7 +3,7 @@
 import type { NamedChoice, Mistake } from '@tableworks/bots'
 import type { Seat, SeatView } from '@tableworks/kernel'
 import { useMemo, useState } from 'react'
-import { type Plan, type PlanDeps, planOf } from './plans.ts'
+import { type ShownPlan, type PlanDeps, planOf } from './plans.ts'
 import { isPast, type Shown } from './shown.ts'
 
 interface AdviceSetting extends PlanDeps {
@@ -17,7 +17,7 @@ interface AdviceSetting extends PlanDeps {
 
 interface ShownAdvice {
   /** The result of following the advice; null without advice. */
-  readonly plan: Plan | null
+  readonly plan: ShownPlan | null
   readonly planned: readonly NamedChoice[] | null
   /** The reviewed move shown in the replay. */
   readonly mistake: Mistake | null

@@ -7,7 +7,10 @@ import { askingForHint } from '../host/adviser.ts'
 import { hasHints, mayAsk } from './hints.ts'
 import type { Shown } from './shown.ts'
 
-export type Asked = { readonly state: 'thinking' } | { readonly state: 'failed'; readonly error: unknown } | ShownHint
+export type HintRequest =
+  | { readonly state: 'thinking' }
+  | { readonly state: 'failed'; readonly error: unknown }
+  | ShownHint
 
 /** The idea on screen: the best, or the best alternative. */
 export interface ShownHint {
@@ -20,7 +23,7 @@ export interface ShownHint {
 
 export interface Hinting {
   /** Null if no hint was requested. */
-  readonly asked: Asked | null
+  readonly asked: HintRequest | null
   /** Whether a hint is available now; `waits` until the player's turn. Null if this table has none. */
   readonly offer: 'open' | 'waits' | null
   readonly ask: () => void

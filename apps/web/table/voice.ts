@@ -1,6 +1,6 @@
 // A table's wording: the kernel's sentences in the page's language, with the names of this table's sides.
 
-import type { AnyTextHints, Preview as KitPreview, StandingItem, Voice } from '@tableworks/board-kit'
+import type { AnyTextHints, ChoicePreview as KitPreview, StandingItem, Voice } from '@tableworks/board-kit'
 import { type AnyGame, sayFact, sayOption, sayPrompt, sayRefusal, type Seat, type SeatView } from '@tableworks/kernel'
 import { t } from './words.ts'
 import type { Preview, Score } from '@tableworks/host'

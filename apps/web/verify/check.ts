@@ -13,7 +13,7 @@ import {
 } from '@tableworks/kernel'
 import type { Commitments } from '../online/seen-commitments.ts'
 
-export type Check =
+export type FileCheck =
   | { readonly verdict: 'unreadable'; readonly why: 'tooLarge' | 'unknownGame' | 'problem'; readonly detail: string }
   | {
       /** Three results: everything agrees; nothing differs, but something is unproven; something differs. */
@@ -36,12 +36,12 @@ const LARGEST_FILE = 16 * 1024 * 1024
 /** Loads a game's rules; null if this page doesn't have the game. */
 type Load = (game: string) => Promise<AnyGame | null>
 
-export async function checkFile(chosen: Blob, load: Load, onLine?: OnLine): Promise<Check> {
+export async function checkFile(chosen: Blob, load: Load, onLine?: OnLine): Promise<FileCheck> {
   if (chosen.size > LARGEST_FILE) return { verdict: 'unreadable', why: 'tooLarge', detail: '' }
   return checkText(await chosen.text(), load, onLine)
 }
 
-export async function checkText(source: string, load: Load, onLine?: OnLine): Promise<Check> {
+export async function checkText(source: string, load: Load, onLine?: OnLine): Promise<FileCheck> {
   try {
     const file = readGameFile(source)
     const game = await load(file.game)

@@ -2,12 +2,12 @@
 
 import { type Comparison, sayDifferences, seenCommitments } from '../online/seen-commitments.ts'
 import { t } from './words.ts'
-import type { Check } from './check.ts'
+import type { FileCheck } from './check.ts'
 
-type Judged = Extract<Check, { findings: unknown }>
+type Judged = Extract<FileCheck, { findings: unknown }>
 
 /** A file with different commitments from those this browser saw doesn't match, even if it's consistent in itself. */
-export function withSeen(check: Check, seen = seenCommitments): { check: Check; note: string | null } {
+export function withSeen(check: FileCheck, seen = seenCommitments): { check: FileCheck; note: string | null } {
   if (check.verdict === 'unreadable' || check.commitments === null) return { check, note: null }
   const comparison = seen.compareFile(check.commitments)
   // At a table on one device only the host commits, and no page records it.
@@ -16,7 +16,7 @@ export function withSeen(check: Check, seen = seenCommitments): { check: Check; 
   return { check: differing(check, comparison), note: null }
 }
 
-const differing = (check: Judged, comparison: Extract<Comparison, { is: 'different' }>): Check => ({
+const differing = (check: Judged, comparison: Extract<Comparison, { is: 'different' }>): FileCheck => ({
   ...check,
   verdict: 'differs',
   problems: [...check.problems, ...sayDifferences(comparison, check.sides)],

@@ -10,16 +10,16 @@ import { partsCss as parts } from '../parts/parts.tsx'
 import { Progress } from '../parts/progress.tsx'
 import { inLocale } from '../words/index.ts'
 import { t } from './words.ts'
-import type { Check } from './check.ts'
+import type { FileCheck } from './check.ts'
 import { withSeen } from './compared.ts'
 import css from './verify.module.css'
 
-type Shown = { name: string; progress: number } | { name: string; check: Check } | { name: string; error: unknown }
+type Shown = { name: string; progress: number } | { name: string; check: FileCheck } | { name: string; error: unknown }
 
 export function Verify() {
   usePageTitle(t('nav.verify'))
   const [shown, setShown] = useState<Shown | null>(null)
-  const work = useRef<FileWork<Check> | null>(null)
+  const work = useRef<FileWork<FileCheck> | null>(null)
   useEffect(() => () => work.current?.stop(), [])
 
   async function open(file: File | undefined) {
@@ -81,7 +81,7 @@ function FileChoice({ onChoose }: { onChoose: (file: File | undefined) => void }
   )
 }
 
-function Outcome({ name, check: checked }: { name: string; check: Check }) {
+function Outcome({ name, check: checked }: { name: string; check: FileCheck }) {
   const { check, note } = withSeen(checked)
   return (
     <section className={css['outcome']} data-verdict={check.verdict} aria-labelledby="verdict">
@@ -95,10 +95,10 @@ function Outcome({ name, check: checked }: { name: string; check: Check }) {
   )
 }
 
-const whyUnreadable = ({ why, detail }: Extract<Check, { why: unknown }>): string =>
+const whyUnreadable = ({ why, detail }: Extract<FileCheck, { why: unknown }>): string =>
   why === 'problem' ? detail : t(`verify.${why}`, { game: detail })
 
-function Judged({ check, note }: { check: Extract<Check, { findings: unknown }>; note: string | null }) {
+function Judged({ check, note }: { check: Extract<FileCheck, { findings: unknown }>; note: string | null }) {
   return (
     <>
       {check.problems.map(problem => (
@@ -124,7 +124,7 @@ const Findings = ({ findings }: { findings: readonly Finding[] }) => (
   </ul>
 )
 
-function Summary({ check: { game, sides, result, lines } }: { check: Extract<Check, { findings: unknown }> }) {
+function Summary({ check: { game, sides, result, lines } }: { check: Extract<FileCheck, { findings: unknown }> }) {
   return (
     <>
       <dl className={css['facts']}>
@@ -172,7 +172,7 @@ const SEALS = {
   unreadable: 'M8 8l8 8m0-8-8 8',
 }
 
-const Seal = ({ verdict }: { verdict: Check['verdict'] }) => (
+const Seal = ({ verdict }: { verdict: FileCheck['verdict'] }) => (
   <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
     <circle cx="12" cy="12" r="11" fill="currentColor" />
     <path

@@ -3,7 +3,7 @@
 
 import { useState } from 'react'
 
-export interface Draft {
+export interface AnswerDraft {
   /** The message it answers. */
   readonly message: string
   readonly reason: string
@@ -13,7 +13,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 export function useAnswering() {
   const [closed, setClosed] = useState(NONE)
-  const [draft, setDraft] = useState<Draft | null>(null)
+  const [draft, setDraft] = useState<AnswerDraft | null>(null)
   const close = (key: string) => () => setClosed(now => new Set([...now, key]))
   return { closed, close, draft, setDraft }
 }
