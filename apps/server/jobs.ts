@@ -48,6 +48,7 @@ export function startJobs(
     await tables.sweep(IDLE_MS)
     await measureDisk()
     await tables.expire()
+    await tables.archiveFinished()
     await notices?.tidyUp()
   }
   const housekeeping = new Repeated(SWEEP_MS, keepHouse, warn('housekeeping failed'))

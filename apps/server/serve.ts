@@ -140,7 +140,7 @@ async function assembled(settings: ServeSettings, opened: ServerStore) {
   return { server, tables, store, readiness, bots, atWork, time, hosting, metrics, sockets, lag, jobs }
 }
 
-function tableDeps({ expiry, quota }: ServeSettings, metrics: Metrics, log: Log): OnlineDeps {
+function tableDeps({ expiry, archiveHours, quota }: ServeSettings, metrics: Metrics, log: Log): OnlineDeps {
   return {
     onSetApart: (table, error) => {
       metrics.count('set_apart_total')
@@ -148,8 +148,10 @@ function tableDeps({ expiry, quota }: ServeSettings, metrics: Metrics, log: Log)
     },
     onChecked: found => metrics.count('checked_total', { found }),
     onExpired: what => metrics.count('expired_total', { what }),
+    onArchived: () => metrics.count('archived_total'),
     onClaimProblem: error => log.warn({ error }, 'claiming bots failed'),
     ...(expiry === undefined ? {} : { expiry }),
+    ...(archiveHours === undefined ? {} : { archiveHours }),
     ...(quota === undefined ? {} : { quota }),
   }
 }

@@ -2,6 +2,7 @@
 
 import path from 'node:path'
 import type { AppSettings } from './app.ts'
+import { ARCHIVE_HOURS } from './online/archive.ts'
 import { EXPIRY, type ExpirySettings } from './online/expiry.ts'
 import { QUOTA, type QuotaSettings } from './online/quota.ts'
 import type { NoticesSettings } from './notices/notices.ts'
@@ -16,6 +17,8 @@ export interface ServeSettings extends AppSettings {
   /** Seconds between self-checks; 0 means never. */
   checkSeconds?: number
   expiry?: ExpirySettings
+  /** Hours after its end until a game is archived; 0 means never. */
+  archiveHours?: number
   quota?: QuotaSettings
   /** The polling interval of the outbox, in milliseconds. */
   tellMs?: number
@@ -38,7 +41,16 @@ export function settingsFrom(
   env: Record<string, string | undefined>,
 ): Pick<
   ServeSettings,
-  'host' | 'port' | 'data' | 'database' | 'isBehindProxy' | 'checkSeconds' | 'expiry' | 'quota' | 'notices'
+  | 'host'
+  | 'port'
+  | 'data'
+  | 'database'
+  | 'isBehindProxy'
+  | 'checkSeconds'
+  | 'expiry'
+  | 'archiveHours'
+  | 'quota'
+  | 'notices'
 > {
   const port = env['PORT'] || '8080'
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
@@ -67,6 +79,7 @@ export function settingsFrom(
       guestDays: numberIn(env, 'TABLEWORKS_GUEST_DAYS', EXPIRY.guestDays),
     },
     notices: noticesFrom(env),
+    archiveHours: numberIn(env, 'TABLEWORKS_ARCHIVE_HOURS', ARCHIVE_HOURS),
     quota: {
       tablesOfPerson: numberIn(env, 'TABLEWORKS_PERSON_TABLES', QUOTA.tablesOfPerson),
       megabytesOfPerson: numberIn(env, 'TABLEWORKS_PERSON_MB', QUOTA.megabytesOfPerson),
@@ -95,7 +108,7 @@ function noticesFrom(env: Record<string, string | undefined>): NoticesSettings |
   }
 }
 
-/** A number of days, tables or megabytes. */
+/** A number of days, hours, tables or megabytes. */
 function numberIn(env: Record<string, string | undefined>, name: string, otherwise: number): number {
   const given = env[name] || String(otherwise)
   if (!/^\d{1,6}$/.test(given)) throw new CannotStart(`${name} must be a whole number, 0 for no limit; not "${given}".`)

@@ -18,6 +18,7 @@ export type { Against, BenchReport, GameReport } from './report.ts'
 export { benchServer, writtenServer } from './server/index.ts'
 export { benchCrowd, writtenCrowd } from './server/crowd.ts'
 export { benchMany, writtenMany } from './server/many.ts'
+export { benchFinished, writtenFinished } from './server/finished.ts'
 
 export interface BenchRequest {
   /** The ids of the games to measure; if omitted, all of them and Millrace. */

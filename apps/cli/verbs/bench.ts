@@ -2,7 +2,7 @@
 
 import { GAMES } from '@tableworks/games'
 import { nearest } from '../nearest.ts'
-import { Usage, verb } from '../verb.ts'
+import { Usage, verb, whole } from '../verb.ts'
 
 /** The game made for benchmarks. */
 const FOR_MEASURING = 'millrace'
@@ -20,7 +20,16 @@ export const bench = verb({
     seconds: { type: 'string', value: 'N', help: 'CPU seconds per measurement (default: 1)' },
     crowd: { type: 'boolean', help: 'with `server`: 2,000 people at 500 tables plus 20,000 idle tables' },
     servers: { type: 'string', value: 'N', help: 'with `server`: one to N servers on one PostgreSQL' },
-    database: { type: 'string', value: 'URL', help: 'its empty database (default: TABLEWORKS_DATABASE)' },
+    finished: {
+      type: 'string',
+      value: 'N',
+      help: 'with `server`: disk, lists and times to open among N finished games',
+    },
+    database: {
+      type: 'string',
+      value: 'URL',
+      help: 'an empty PostgreSQL database for --servers (default: TABLEWORKS_DATABASE) or --finished (default: a file)',
+    },
     json: { type: 'boolean', help: 'print JSON' },
   },
   examples: [
@@ -28,11 +37,14 @@ export const bench = verb({
     'tw bench salt-and-timber --seconds 0.2',
     'tw bench server --seconds 30',
     'tw bench server --crowd --seconds 20',
+    'tw bench server --finished 50000',
     'tw bench server --servers 3 --database postgres://tableworks@localhost/bench',
   ],
-  async run(word, { seconds = '1', crowd = false, json = false, servers, database }) {
+  async run(word, { seconds = '1', crowd = false, json = false, servers, finished, database }) {
     const time = secondsFrom(seconds)
     if (word === 'server' && servers !== undefined) return ofMany(time, json, servers, database)
+    if (word === 'server' && finished !== undefined)
+      return ofFinished(whole('finished', finished, 1, 10_000_000), json, database)
     if (word === 'server') return crowd ? ofCrowd(time, json) : server(time, json)
     const known = [...Object.keys(GAMES), FOR_MEASURING]
     if (word !== undefined && !known.includes(word))
@@ -62,6 +74,13 @@ async function ofMany(seconds: number, json: boolean, count: string, url?: strin
   const { benchMany, writtenMany } = await import('@tableworks/bench')
   const report = await benchMany({ seconds, tables: TABLES_ON_SERVERS, servers, database })
   console.log(json ? JSON.stringify(report, null, 2) : writtenMany(report))
+  return 0
+}
+
+async function ofFinished(games: number, json: boolean, database: string | null = null): Promise<number> {
+  const { benchFinished, writtenFinished } = await import('@tableworks/bench')
+  const report = await benchFinished({ games, database })
+  console.log(json ? JSON.stringify(report, null, 2) : writtenFinished(report))
   return 0
 }
 

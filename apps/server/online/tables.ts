@@ -35,6 +35,7 @@ import { Safety } from '../people/safety.ts'
 import type { HappenedTo, Link, LobbyWish, NewRoom, Room } from '../store/register.ts'
 import type { ServerStore, StoreNews } from '../store/server-store.ts'
 import { Absence } from './absence.ts'
+import { Archive, ARCHIVE_HOURS } from './archive.ts'
 import type { AtWork } from './at-work.ts'
 import { BotClaims } from './bot-claims.ts'
 import { Chat, speakerAt } from './chat.ts'
@@ -88,8 +89,11 @@ export interface OnlineDeps {
   readonly onSetApart?: (table: string, why: unknown) => void
   readonly onChecked?: (found: Found) => void
   readonly onExpired?: (what: 'table' | 'player') => void
+  readonly onArchived?: () => void
   readonly onClaimProblem?: (error: unknown) => void
   readonly expiry?: ExpirySettings
+  /** Hours after its end until a game is archived; 0 means never. */
+  readonly archiveHours?: number
   readonly quota?: QuotaSettings
   /** The time source for clocks; if omitted, the system clock. */
   readonly instant?: () => Instant
@@ -110,6 +114,7 @@ export class OnlineTables {
   readonly holidays: HolidayBook
   readonly botClaims: BotClaims
   private readonly expiry: Expiry
+  private readonly archive: Archive
   private readonly absence: Absence
   private readonly changes: SeatChanges
   private readonly votes: TableVotes
@@ -123,7 +128,7 @@ export class OnlineTables {
   private isClosed = false
 
   constructor(store: ServerStore, bots: Bots, deps: OnlineDeps = {}) {
-    const { now = Date.now, expiry = EXPIRY, quota = QUOTA } = deps
+    const { now = Date.now, expiry = EXPIRY, archiveHours = ARCHIVE_HOURS, quota = QUOTA } = deps
     this.store = store
     this.now = now
     this.players = new Players(store, now)
@@ -145,6 +150,7 @@ export class OnlineTables {
         deps.onExpired?.(what)
       },
     })
+    this.archive = new Archive(archiveHours, { store, now, onArchived: () => deps.onArchived?.() })
     this.players.onGone(() => this.rooms.clear())
     this.botClaims = new BotClaims({
       store,
@@ -303,6 +309,11 @@ export class OnlineTables {
   /** Removes some expired tables and guests. */
   expire(): Promise<void> {
     return this.expiry.sweep()
+  }
+
+  /** Archives some finished games. */
+  archiveFinished(): Promise<void> {
+    return this.archive.sweep()
   }
 
   /** Drops cached seatings of tables that aren't open. */

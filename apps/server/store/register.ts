@@ -281,6 +281,16 @@ export interface Register extends PeopleRegister {
   expireTable(table: string, isEnded: boolean, before: number, now: number, notedBefore: number): Promise<boolean>
   /** Unmarks a table, because someone is watching it. */
   takeBackNotice(table: string): Promise<void>
+  /** Up to `most` finished games after `after`, in order, whose last line is older than `before` and not in the archive. */
+  tablesToArchive(after: string, before: number, most: number): Promise<{ table: string; updated: number }[]>
+  /** Archives a log with `lines` lines, and the last snapshot. False if the game went on after `updated`, or another server has archived it. */
+  archiveLog(
+    table: string,
+    updated: number,
+    lines: number,
+    log: Uint8Array,
+    memory: Uint8Array | null,
+  ): Promise<boolean>
   /** Checks the `most` players after `after`, and returns those without a table or a passkey who were last seen before `before`. */
   idlePlayers(after: string, before: number, most: number): Promise<{ players: string[]; last: string }>
   /** Deletes an idle player; false if they are no longer idle. */

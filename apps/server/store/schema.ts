@@ -642,4 +642,16 @@ const STEPS: readonly string[] = [
   ) BY_KEY;
   create index bot_claims_by_server on bot_claims (server);
   `,
+  `
+  -- The log of a finished game, compressed, with its last snapshot. Lines written after that are in lines again.
+  create table archived_logs (
+    table_id text primary key references tables (id) on delete cascade,
+    log BYTES not null,
+    memory BYTES
+  );
+  -- How many lines of the log are archived, and whether lines may have more of it.
+  alter table tables add column archived integer not null default 0;
+  alter table tables add column live integer not null default 1;
+  create index tables_to_archive on tables (id) where ended = 1 and live = 1;
+  `,
 ]

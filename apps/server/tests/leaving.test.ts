@@ -1,85 +1,15 @@
 // Leaving a table and deleting a player, in every state a table can be in, with real stores.
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { game } from '@tableworks/salt-and-timber'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Archive } from '../online/archive.ts'
 import { OnlineTables } from '../online/tables.ts'
-import { openPostgres } from '../store/postgres.ts'
 import type { ServerStore } from '../store/server-store.ts'
-import { openSqlite } from '../store/sqlite.ts'
 import { LOOK, planOf } from './page.ts'
+import { noBots, onPostgres, onSqlite, type Place, sitDown, someone } from './places.ts'
 import { findPostgres, type Postgres, startPostgres, withPostgres } from './postgres.ts'
 
-const noBots = { think: () => ({ answer: new Promise<null>(() => undefined), interrupt: () => undefined }) }
 const [ANN, BEN] = [0, 1] as const
-
-interface Place {
-  readonly store: ServerStore
-  /** Runs a statement directly on the database, without the server. */
-  sql(text: string, ...values: string[]): Promise<void>
-  close(): Promise<void>
-}
-
-async function onSqlite(): Promise<Place> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'leaving-'))
-  const file = path.join(folder, 'tables.db')
-  const store = await openSqlite(file)
-  return {
-    store,
-    async sql(text, ...values) {
-      const db = new DatabaseSync(file, { timeout: 5000 })
-      db.prepare(text.replaceAll(/\$\d/g, '?')).run(...values)
-      db.close()
-    },
-    async close() {
-      await store.close()
-      rmSync(folder, { recursive: true })
-    },
-  }
-}
-
-async function onPostgres(postgres: Postgres): Promise<Place> {
-  const url = await postgres.database('leaving')
-  const store = await openPostgres(url)
-  return {
-    store,
-    async sql(text, ...values) {
-      const client = new Client({ connectionString: url })
-      await client.connect()
-      await client.query(text, values)
-      await client.end()
-    },
-    close: () => store.close(),
-  }
-}
-
-/** Ann creates a table, Ben joins through her link, and they make some moves. */
-async function sitDown(tables: OnlineTables, moves: number) {
-  const [ann, ben] = [await someone(tables), await someone(tables)]
-  const table = await tables.create(ann.player, planOf())
-  const key = await tables.invite(ann.player, { table, seat: null })
-  await tables.join(ben.player, { key, name: 'Ben', seat: null })
-  for (let made = 0; made < moves; made++) {
-    const { position } = await tables.host.as('device').look(table, LOOK)
-    if (position.seen.actor === null) break
-    const { seen } = (
-      await tables.host.as('device').look(table, { ...LOOK, viewer: position.seen.actor, isChosen: true })
-    ).position
-    await tables.host.as('device').say(table, position.seen.actor, seen.choices[0] ?? '', position.seq, LOOK)
-  }
-  return { ann, ben, table }
-}
-
-async function someone(tables: OnlineTables) {
-  const { key } = await tables.players.newGuest(undefined)
-  const who = await tables.players.withKey(key)
-  if (who === null) throw new Error('a new guest’s key is unknown')
-  return { ...who, key }
-}
 
 interface State {
   readonly moves?: number
@@ -97,6 +27,14 @@ const addLine = async ({ store }: Place, table: string, rules: number) => {
 const STATES: Readonly<Record<string, State>> = {
   running: { look: 'seen', make: async () => undefined },
   finished: { moves: 1000, look: 'seen', make: async () => undefined },
+  'finished and archived': {
+    moves: 1000,
+    look: 'seen',
+    async make({ store }) {
+      const deps = { store, now: () => Date.now() + 25 * 60 * 60_000, onArchived: () => undefined }
+      await new Archive(24, deps).sweep()
+    },
+  },
   'held by other rules': { look: 'otherRules', make: (place, _tables, table) => addLine(place, table, 99) },
   'with a damaged log': { look: 'damagedLog', make: (place, _tables, table) => addLine(place, table, game.rules) },
   'with a line missing': {
@@ -151,7 +89,7 @@ function promises(open: () => Promise<Place>): void {
   for (const [name, state] of Object.entries(STATES))
     for (const isWarm of [false, true])
       describe(`a table ${name}${isWarm ? ', in memory' : ''}`, () => {
-        const isOver = name === 'finished'
+        const isOver = state.moves !== undefined
 
         it('doesn’t prevent its players from being deleted', async () => {
           const { tables, ann, ben, table } = await tableIn(state, isWarm)
@@ -225,6 +163,6 @@ describe.skipIf(bin === null)(withPostgres('on PostgreSQL', bin), () => {
   afterAll(() => postgres.stop())
   promises(async () => {
     postgres = await startPostgres(bin ?? '')
-    return onPostgres(postgres)
+    return onPostgres(postgres, 'leaving')
   })
 })

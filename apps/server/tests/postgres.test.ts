@@ -7,6 +7,7 @@ import { migrations, POSTGRES } from '../store/schema.ts'
 import type { ServerStore, StoreNews } from '../store/server-store.ts'
 import { findPostgres, type Postgres, startPostgres, withPostgres } from './postgres.ts'
 import { NEWS, OLD_SETS, OLD_TABLES, SETS_STEP } from './old-sets.ts'
+import { archivePromises } from './archive-promises.ts'
 import { hostingPromises } from './hosting-promises.ts'
 import { registerPromises } from './register-promises.ts'
 import { resultsPromises } from './results-promises.ts'
@@ -53,6 +54,7 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
   resultsPromises(name => open(name))
   togetherPromises(name => open(name))
   hostingPromises(name => open(name))
+  archivePromises(name => open(name))
 
   it('survives a database that ends a connection in the moment it is ready', async () => {
     const url = new URL(await urlOf('ending'))

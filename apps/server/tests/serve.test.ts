@@ -84,6 +84,7 @@ describe('Settings from the environment', () => {
       isBehindProxy: false,
       checkSeconds: 60,
       expiry: { unfinishedDays: 180, finishedDays: 1095, guestDays: 30 },
+      archiveHours: 24,
       notices: null,
       quota: { tablesOfPerson: 500, megabytesOfPerson: 100, megabytesAnHour: 40 },
     }
@@ -101,6 +102,7 @@ describe('Settings from the environment', () => {
       TABLEWORKS_PROXY: '1',
       TABLEWORKS_CHECK: '0',
       TABLEWORKS_UNFINISHED_DAYS: '90',
+      TABLEWORKS_ARCHIVE_HOURS: '0',
       TABLEWORKS_FINISHED_DAYS: '0',
       TABLEWORKS_GUEST_DAYS: '7',
       TABLEWORKS_PERSON_TABLES: '50',
@@ -115,6 +117,7 @@ describe('Settings from the environment', () => {
       isBehindProxy: true,
       checkSeconds: 0,
       expiry: { unfinishedDays: 90, finishedDays: 0, guestDays: 7 },
+      archiveHours: 0,
       notices: {
         address: 'https://play.example',
         mail: { smtp: 'smtps://me:secret@mail.example:465', from: 'play@play.example' },

@@ -12,6 +12,7 @@ import { migrations, SQLITE } from '../store/schema.ts'
 import type { ServerStore } from '../store/server-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { NEWS, OLD_SETS, OLD_TABLES, SETS_STEP } from './old-sets.ts'
+import { archivePromises } from './archive-promises.ts'
 import { hostingPromises } from './hosting-promises.ts'
 import { registerPromises } from './register-promises.ts'
 import { resultsPromises } from './results-promises.ts'
@@ -42,6 +43,7 @@ registerPromises(name => open(`${name}.db`))
 resultsPromises(name => open(`${name}.db`))
 togetherPromises(name => open(`${name}.db`))
 hostingPromises(name => open(`${name}.db`))
+archivePromises(name => open(`${name}.db`))
 
 describe('the file', () => {
   it('uses WAL with full synchronisation', async () => {

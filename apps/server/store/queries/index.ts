@@ -1,6 +1,7 @@
 // All queries, in the SQL that SQLite and PostgreSQL share.
 
 import { ALERTS_ACCESS, ALERTS_QUERIES } from './alerts.ts'
+import { ARCHIVE_ACCESS, ARCHIVE_QUERIES } from './archive.ts'
 import { BOT_CLAIMS_ACCESS, BOT_CLAIMS_QUERIES } from './bot-claims.ts'
 import { GROUPS_ACCESS, GROUPS_QUERIES } from './groups.ts'
 import { HAPPENINGS_ACCESS, HAPPENINGS_QUERIES } from './happenings.ts'
@@ -22,6 +23,7 @@ import { UPKEEP_ACCESS, UPKEEP_QUERIES } from './upkeep.ts'
 
 const QUERIES = {
   ...TABLES_QUERIES,
+  ...ARCHIVE_QUERIES,
   ...HAPPENINGS_QUERIES,
   ...NOTICES_QUERIES,
   ...UPKEEP_QUERIES,
@@ -45,6 +47,7 @@ export type Ask = keyof typeof QUERIES
 
 export const ACCESS: Readonly<Record<Ask, Access>> = {
   ...TABLES_ACCESS,
+  ...ARCHIVE_ACCESS,
   ...HAPPENINGS_ACCESS,
   ...NOTICES_ACCESS,
   ...UPKEEP_ACCESS,

@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { Happened, RecordChange, SeatPlan, TableNews, TableRecord } from '@tableworks/host'
 import { HostError, type KeptBox } from '@tableworks/host/link'
-import { type LogLine, same, type Seat } from '@tableworks/kernel'
+import { type LogLine, same } from '@tableworks/kernel'
+import { insertLine, linesFrom, rawLog, takeBackLine } from './archive.ts'
 import { addHappening } from './happenings.ts'
 import { relist } from './lobby.ts'
 import { recordEnd } from './results.ts'
@@ -51,27 +52,23 @@ export const TABLES_QUERIES = {
   },
 
   *lines(id: string, from: number): Query<LogLine[]> {
-    const found = yield* all(
-      'select seq, seat, text, hash, secret from lines where table_id = ? and seq >= ? order by seq',
-      id,
-      from,
-    )
-    const gap = found.findIndex(({ seq }, i) => seq !== from + i)
-    if (gap >= 0) throw new HostError('damagedLog', String(from + gap + 1))
-    return found.map(lineOf)
+    return yield* linesFrom(id, from)
   },
 
   *raw(id: string): Query<unknown> {
-    const lines = yield* all('select seq, seat, text, hash, secret from lines where table_id = ? order by seq', id)
-    return { table: yield* TABLES_QUERIES.table(id), components: yield* TABLES_QUERIES.components(id), lines }
+    const log = yield* rawLog(id)
+    return { table: yield* TABLES_QUERIES.table(id), components: yield* TABLES_QUERIES.components(id), ...log }
   },
 
   *addLine(id: string, seq: number, line: LogLine, news: TableNews, happened: Happened | null = null): Query<boolean> {
     if ((yield* insertLine(id, seq, line)) > 0) {
       const before = news.actor === line.seat && news.together === undefined ? null : yield* newsBefore(id)
-      const sql =
-        'update tables set news = ?, updated = ?, ended = ?, steps = ?, clock_due = ?, due = null where id = ?'
-      yield* change(sql, text(news), ...times(news), news.clock?.due ?? null, id)
+      // Waits for a server that is archiving this table, and then sees what it has archived.
+      const sql = `update tables set news = ?, updated = ?, ended = ?, steps = ?, clock_due = ?, due = null, live = 1
+        where id = ? and archived <= ?`
+      const isNext = (yield* change(sql, text(news), ...times(news), news.clock?.due ?? null, id, seq)) > 0
+      if (!isNext) yield* takeBackLine(id, seq)
+      if (!isNext) return false
       yield* recordEnd(id, news)
       if (before !== null) {
         yield* queueForLine(id, line.seat, before, news)
@@ -109,13 +106,20 @@ export const TABLES_QUERIES = {
   },
 
   *memory(id: string): Query<unknown> {
-    const row = yield* first('select memory from memories where table_id = ?', id)
+    const row = yield* first(
+      `select memory, 0 as place from memories where table_id = ?
+        union all select memory, 1 as place from archived_logs where table_id = ? and memory is not null
+        order by place limit 1`,
+      id,
+      id,
+    )
     return row === undefined ? undefined : JSON.parse(zstdDecompressSync(row['memory'] as Uint8Array).toString())
   },
 
+  /** An archived game already has its last snapshot. */
   *keepMemory(id: string, memory: object): Query<void> {
     yield* change(
-      `insert into memories (table_id, memory) select id, ? from tables where id = ?
+      `insert into memories (table_id, memory) select id, ? from tables where id = ? and live = 1
         on conflict (table_id) do update set memory = excluded.memory`,
       zstdCompressSync(text(memory)),
       id,
@@ -165,23 +169,6 @@ function* addSet(table: string, tables: string): Query<void> {
   yield* change('insert into table_sets (table_id, set_id) values (?, ?)', table, id)
 }
 
-/** Appends lines at a free place after the previous line; returns how many were added. */
-function* insertLine(id: string, seq: number, { seat, text: said, hash, secret }: LogLine): Query<number> {
-  return yield* change(
-    `insert into lines (table_id, seq, seat, text, hash, secret) select id, ?, ?, ?, ?, ? from tables
-      where id = ? and (? = 0 or exists (select 1 from lines where table_id = ? and seq = ?)) on conflict do nothing`,
-    seq,
-    seat,
-    said,
-    hash,
-    secret ? 1 : 0,
-    id,
-    seq,
-    id,
-    seq - 1,
-  )
-}
-
 /** Null if it is damaged. */
 function* newsBefore(id: string): Query<TableNews | null> {
   const row = yield* first('select news from tables where id = ?', id)
@@ -219,13 +206,6 @@ function recordIn(kept: unknown): object {
     throw new HostError('oddRecord', (error as Error).message)
   }
 }
-
-const lineOf = ({ seat, text: said, hash, secret }: Row): LogLine => ({
-  seat: seat as Seat,
-  text: said as string,
-  hash: hash as string,
-  secret: secret === 1,
-})
 
 export const TABLES_ACCESS: Readonly<Record<keyof typeof TABLES_QUERIES, Access>> = {
   tables: 'reads',
