@@ -1,7 +1,7 @@
 // Daily puzzles by date, streaks, and what is stored about tries.
 
 import { execFileSync } from 'node:child_process'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   type Day,
   dayAfter,
@@ -104,11 +104,16 @@ describe('A streak', () => {
 
 describe('Progress', () => {
   const kept = new Map<string, string>()
-  globalThis.localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  } as unknown as Storage
+  beforeAll(() => {
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    })
+  })
+  afterAll(() => {
+    vi.unstubAllGlobals()
+  })
   const puzzle = (id: string) => ({ game: 'titan', id })
 
   it('counts the first try only, but a puzzle may still be found', () => {
