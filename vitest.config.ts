@@ -2,9 +2,9 @@ import os from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Contracts of heavy games and servers that are killed or wait. */
+/** Contracts of heavy games, servers that are killed or wait, and long matches. */
 const LONG =
-  /\/tests\/contract|server\/tests\/(faults|many-servers|notices|own-process|postgres|restarts|rights|two-servers)\.test/
+  /\/tests\/contract|titans-of-industry\/bot|cli\/tests\/(learn|samples|tune)|server\/tests\/(archive|faults|killed|many-servers|notices|own-process|postgres|restarts|rights|sqlite|two-servers)\.test/
 
 /** The longest files start first; at the end they would leave the other cores idle. */
 class LongestFirst extends BaseSequencer {

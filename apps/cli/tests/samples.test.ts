@@ -7,7 +7,7 @@ import { setTimeout as later } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { PROTOCOL } from '@tableworks/protocol'
 import { serve } from '@tableworks/server'
-import { expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../wanted.ts'
 import { folder } from './tw.ts'
 
@@ -32,19 +32,18 @@ const runAs = (token: string, program: string, ...args: string[]) =>
 const SAID = /^After \d+ choices: \d+ to \d+, place [12]\.$/m
 const hasPython = spawnSync('python3', ['--version']).status === 0
 
-it('the bot in TypeScript finishes a game through the engine', async () => {
-  const { stdout, stderr } = await run(process.execPath, 'engine-bot.ts')
+describe('Through the engine', () => {
+  let typescript: Awaited<ReturnType<typeof run>>
+  beforeAll(async () => void (typescript = await run(process.execPath, 'engine-bot.ts')))
 
-  expect(stderr.replaceAll(/^npm warn.*\n/gm, '')).toBe('')
-  expect(stdout).toMatch(SAID)
-})
+  it('the bot in TypeScript finishes a game', () => {
+    expect(typescript.stderr.replaceAll(/^npm warn.*\n/gm, '')).toBe('')
+    expect(typescript.stdout).toMatch(SAID)
+  })
 
-it.skipIf(!hasPython)(`the bot in Python plays the same game${hasPython ? '' : ' (no python3 here)'}`, async () => {
-  const [python, typescript] = await Promise.all([
-    run('python3', 'engine_bot.py'),
-    run(process.execPath, 'engine-bot.ts'),
-  ])
-  expect(python.stdout).toBe(typescript.stdout)
+  it.skipIf(!hasPython)(`the bot in Python plays the same game${hasPython ? '' : ' (no python3 here)'}`, async () => {
+    expect((await run('python3', 'engine_bot.py')).stdout).toBe(typescript.stdout)
+  })
 })
 
 type Ask = (ask: string, given: object) => Promise<{ table: string; key: string; token: string; steps: number }>

@@ -136,7 +136,7 @@ describe('games in the archive of SQLite', () => {
 
   it('are whole after the server was killed at any moment', async () => {
     const place = await onSqlite()
-    const ids = tablesNamed(200)
+    const ids = tablesNamed(100)
     await addFinished(place.store, ids)
     let kills = 0
     while ((await place.store.tablesToArchive('', 2, 1)).length > 0) {
@@ -146,7 +146,7 @@ describe('games in the archive of SQLite', () => {
       let archived = 0
       child.stdout.on('data', (text: Buffer) => {
         archived += text.length
-        if (archived > 5 + kills) child.kill('SIGKILL')
+        if (archived > 5 * (1 + kills)) child.kill('SIGKILL')
       })
       await new Promise(done => child.on('close', done))
       if (child.signalCode === 'SIGKILL') kills += 1
