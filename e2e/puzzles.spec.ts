@@ -61,7 +61,7 @@ test('the puzzle of the day is solved by keyboard, offline, and starts a streak'
   )
   await page.clock.setFixedTime(noonOf(dayAfter(DAY)))
   await page.goto(`/puzzle/${DAY}`)
-  await expect(panelOf(page)).toContainText('You have solved this one before.')
+  await expect(panelOf(page)).toContainText('You’ve solved this one before.')
 })
 
 test.describe('on the board', () => {
