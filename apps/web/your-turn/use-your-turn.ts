@@ -13,10 +13,9 @@ export function useYourTurn(card: TableCard | null, position: TablePosition | nu
   const isShared = card !== null && (card.online !== undefined || card.seats.some(({ bot }) => bot !== null))
   const isMine = isShared && isMyTurn({ ...card, waiting: waitingAt(position) })
   useEffect(() => {
-    if (id === null) return undefined
-    waitingTables.show({ id, isMyTurn: isMine })
-    return () => waitingTables.show(null)
+    if (id !== null) waitingTables.show({ id, isMyTurn: isMine })
   }, [id, isMine])
+  useEffect(() => () => waitingTables.show(null), [])
   useBell(isMine, position === null)
 }
 

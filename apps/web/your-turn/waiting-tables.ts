@@ -42,8 +42,11 @@ class WaitingTables {
 
   /** The table on screen; null if there is none. */
   show(here: { readonly id: string; readonly isMyTurn: boolean } | null): void {
+    const isAnother = here?.id !== this.here?.id
     this.here = here
     this.update()
+    // The table that was on screen has changed since the last poll.
+    if (isAnother) void this.ask()
   }
 
   private async ask(): Promise<void> {
