@@ -158,7 +158,7 @@ async function welcome(request: FastifyRequest, reply: FastifyReply, { tables, b
   const who = known === null ? null : await tables.players.withKey(known)
   const wait = limiter.waitFor(who, request)
   if (wait > 0) return tooOften(reply, wait)
-  // A banned network gets no new keys. With a key, the socket says why it closes.
+  // A banned network gets no new keys. A visitor with a key may connect, and the socket says why it closes.
   if (who === null && bans.of(null, limiter.networkOf(request)) !== null) return reply.code(403).send(BANNED_HERE)
   // Extends a known key by a year.
   const key =

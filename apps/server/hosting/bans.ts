@@ -5,7 +5,7 @@ import { HostError } from '@tableworks/host'
 import type { KeptBan } from '../store/register.ts'
 import type { ServerStore } from '../store/server-store.ts'
 
-/** Shorter prefixes would lock out whole providers. Of an IPv6 address, we keep only the first 64 bits. */
+/** Shorter prefixes would lock out whole providers. We keep only the first 64 bits of an IPv6 address. */
 const PREFIXES = { ipv4: { least: 16, most: 32 }, ipv6: { least: 32, most: 64 } } as const
 
 export class Bans {

@@ -55,7 +55,7 @@ export const linesOf = ({ tableName, story, leftMs }: Item): string[] =>
 const MINUTE_MS = 60_000
 const DAY_HOURS = 24
 
-/** Seat cards show the same units. */
+/** Uses the same units as seat cards. */
 function sayLeft(ms: number): string {
   const minutes = Math.floor(ms / MINUTE_MS)
   const hours = Math.floor(minutes / 60)

@@ -42,7 +42,7 @@ export interface NoticesDeps {
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** Longer than any attempt takes. After it, other servers may take over the claims of a killed server. */
+/** How long a claim lasts: longer than any attempt. Then other servers may take over the claims of a killed server. */
 const LEASE_MS = 2 * MINUTE_MS
 /** The delays between retries, about a day in total. After the last retry the channel is paused. */
 const RETRY_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS]
@@ -241,7 +241,7 @@ If you didn't ask for it, ignore this e-mail: you won't get another.`
     const items = await this.itemsOf(channel, claim, queued)
     const [oldest] = items
     if (oldest === undefined) return
-    // A retry that includes newer ones keeps the id of the oldest.
+    // A retry that includes newer notifications keeps the oldest one's id.
     const outcome = await this.send(channel, { id: oldest.id, items, isTest: false })
     await this.settle(channel, { claim, queued, at }, outcome)
   }
@@ -249,7 +249,7 @@ If you didn't ask for it, ignore this e-mail: you won't get another.`
   /** The notifications that still matter; removes the rest from the outbox, and puts back a reminder that came too early. */
   private async itemsOf(channel: Channel, claim: string, queued: readonly QueuedNotice[]): Promise<Item[]> {
     const items: Item[] = []
-    // The newest first: of two turns at a table, the earlier one is over.
+    // Newest first, because a new turn replaces an older one at the same table.
     for (const notice of queued.toReversed()) {
       const item = await itemOf(channel.player, notice, this.deps.tables)
       if (item !== null && 'waitMs' in item) {

@@ -108,7 +108,7 @@ export async function post(
   return postTo(await checkedAddress(url, settings), url, { headers, body }, settings)
 }
 
-/** Connects to this address, whatever its name says by now. */
+/** Connects to this address, even if the name has another one by now. */
 export function postTo(
   checked: string,
   url: URL,

@@ -29,7 +29,7 @@ interface RecoveryDeps {
   readonly now: () => number
   readonly steadyNow: () => number
   readonly log: { warn(what: object, text: string): void }
-  /** Sends a message right away. */
+  /** Sends a message now. */
   readonly send: (channel: Channel, message: NoticeMessage) => Promise<unknown>
 }
 

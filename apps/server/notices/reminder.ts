@@ -8,12 +8,12 @@ const HOUR_MS = 60 * MINUTE_MS
 /** How long before the end of a player's time. */
 export const REMINDER_MS: Readonly<Record<Pace['kind'], number>> = { live: 2 * MINUTE_MS, slow: 6 * HOUR_MS }
 
-/** When a clock that stands still is looked at again. */
+/** How soon to check again while the clock stands still. */
 const STILL_MS = HOUR_MS
-/** Shorter waits would only wake the server. */
+/** A shorter wait isn't worth waking the server for. */
 const LEAST_WAIT_MS = 30_000
 
-/** How long the reminder should still wait; 0 if it's time. `left` is null while the player's clock stands still. */
+/** How much longer the reminder should wait; 0 if it's due. `left` is null while the player's clock stands still. */
 export function reminderWait({ pace }: Pick<TableCard, 'pace'>, left: number | null): number {
   if (left === null || pace === undefined) return STILL_MS
   const wait = left - REMINDER_MS[pace.kind]

@@ -8,7 +8,7 @@ import type { ServerStore } from '../store/server-store.ts'
 export const ARCHIVE_HOURS = 24
 
 const HOUR_MS = 60 * 60_000
-/** At most so many tables in one run, so players' requests never wait for long. */
+/** How many tables one run may archive, so players' requests never wait for long. */
 const TABLES_AT_ONCE = 100
 
 type ArchiveStore = Pick<ServerStore, 'tablesToArchive' | 'lines' | 'memory' | 'archiveLog'>
@@ -39,7 +39,7 @@ export class Archive {
   }
 }
 
-/** Archives one table. False if it isn't finished, went on after `updated`, is damaged, or is in the archive. */
+/** Archives one table. False if it isn't finished, has a move after `updated`, is damaged, or is already archived. */
 export async function archive(store: ArchiveStore, table: string, updated: number): Promise<boolean> {
   try {
     const [lines, memory] = await Promise.all([store.lines(table, 0), store.memory(table)])

@@ -39,7 +39,7 @@ export class BotClaims {
   private server: string | null = null
   private until = -Infinity
   private isClosed = false
-  /** Lost servers that this one knows of; null before it first looked. */
+  /** The servers that this one knows are lost; null before the first check. */
   private lost: ReadonlySet<string> | null = null
 
   constructor(deps: Deps) {
@@ -90,7 +90,7 @@ export class BotClaims {
     if (this.server !== null) await this.deps.store.releaseBots(table, this.server)
   }
 
-  /** Another server no longer runs the bots of this table, or of any table if null. */
+  /** Another server may have stopped running the bots of this table, or of any table if null. */
   mayBeFree(table: string | null): void {
     for (const claim of table === null ? this.wanted.values() : [this.wanted.get(table)])
       if (claim !== undefined && !claim.isGranted) this.ask(claim)
@@ -120,7 +120,7 @@ export class BotClaims {
     for (const claim of this.wanted.values()) claim.isGranted = false
     const server = random(16)
     await this.deps.store.addServer(server, LEASE_MS)
-    // It was late, but it isn't lost.
+    // This server was late with its renewal, but it isn't lost.
     if (this.server !== null) await this.deps.store.endServer(this.server)
     this.server = server
   }
@@ -131,7 +131,7 @@ export class BotClaims {
     const { store, adopt, onProblem } = this.deps
     if (this.server === null || !(await store.claimBots(table, this.server))) return
     await adopt(table).catch(onProblem)
-    // A table that needs no bot now.
+    // The table needs no bot any more.
     if (!this.wanted.has(table)) await this.giveBack(table)
   }
 

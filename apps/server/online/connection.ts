@@ -253,7 +253,7 @@ export class Connection {
     const watched = { ...this.unwatched(), ticket, unlisten, seatingText: seatingOf(card) }
     if (!this.isOpen) await this.letGo(table, watched)
     else {
-      // A second watch replaces the first.
+      // A repeated watch replaces the first.
       const before = this.watched.get(table)
       this.watched.set(table, watched)
       if (before !== undefined) await this.letGo(table, before)

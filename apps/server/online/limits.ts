@@ -31,7 +31,7 @@ const HOUR_MS = 3_600_000
 const MOST_COUNTS = 100_000
 /** How many to drop at once, because finding the smallest counts takes a few milliseconds. */
 const EVICTED = MOST_COUNTS / 10
-/** Counts below this fraction of their limit are neither stored nor shared, so a flood of new names doesn't reach the database. */
+/** Counts below this fraction of their limit are neither stored nor shared, to keep a flood of new names out of the database. */
 const KEPT_SHARE = 1 / 20
 
 interface Count {

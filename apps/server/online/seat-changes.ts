@@ -147,7 +147,7 @@ export class SeatChanges {
 
   private tellTimeUp(seat: Seat, then: 'botIn' | 'left', player?: string): TellSeating {
     return (before): HappenedTo[] => {
-      // Another server was first, or died after this and before it stored the clock.
+      // Another server did this first, or did it and died before it stored the clock.
       const isDone = before[seat]?.bot !== null || (then === 'left' && before[seat].name === openName(before, seat))
       if (isDone) return []
       const about = {

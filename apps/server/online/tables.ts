@@ -781,7 +781,7 @@ const seatedAt = (seats: readonly SeatPlan[], seat: Seat, { name, finishes }: Ar
     return finishes === undefined || plan.bot === null ? called : { ...called, bot: plan.bot, finishes }
   })
 
-/** Leaves out what wasn't given. */
+/** Drops the options that weren't given. */
 const given = (more: { [K in 'listing' | 'group' | 'bestOf']: NewRoom[K] | undefined }) =>
   Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined)) as Pick<
     NewRoom,

@@ -40,7 +40,7 @@ export function watchdog(mostMs = MOST_MS): Watchdog {
         script.runInThisContext({ timeout: mostMs })
       } catch (error) {
         if ((error as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
-        // The time passed without the rules running. They have stored nothing, so they may run again.
+        // The process was frozen or starved, not stuck in the rules. They have stored nothing yet, so they may run again.
         if (cpuMs() - since < mostMs * OWN_SHARE) done -= 1
         else {
           // Only the running job fails; the others continue.

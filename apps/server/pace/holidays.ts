@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 /** How far ahead a holiday may begin. */
 const LONGEST_AHEAD_MS = 366 * DAY_MS
-/** The allowances of two years, around New Year. Counting the days of anything longer would only keep the server busy. */
+/** Two years' allowances, around New Year. Counting the days of a longer holiday would only keep the server busy. */
 const LONGEST_MS = (2 * HOLIDAY_ALLOWANCE + 1) * DAY_MS
 
 interface Deps {

@@ -58,7 +58,7 @@ export class ServerTime {
   /** The time of day. */
   now = (): number => this.deps.now?.() ?? this.wall + (this.deps.skipped?.() ?? 0)
 
-  /** The time of day by the database's clock, whatever a test has skipped. */
+  /** The time of day by the database's clock, without the time that tests skip. */
   get wall(): number {
     return Math.round(this.storedWall + this.deps.steady() - this.storedAt)
   }

@@ -10,7 +10,7 @@ import { isProvisional, marginOf } from './rating.ts'
 const MOST_RECENT = 6
 const MOST_PAGE = 30
 const MOST_OPPONENTS = 12
-/** How many of a player's latest ratings are read for the trends of all games. */
+/** How many of a player's latest ratings are read for the trend lines of all games. */
 const MOST_TREND = 300
 const TREND_LENGTH = 20
 

@@ -5,24 +5,27 @@ import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib'
 import { HostError, hostErrorOf } from '@tableworks/host/link'
 import type { LogLine, Seat } from '@tableworks/kernel'
 
-/** The fields side by side, because hashes, which don't compress, would make everything between them longer. */
+/**
+ * One list per field instead of one object per line: hashes don't compress, and between other data they would make it compress
+ * worse, too.
+ */
 interface Packed {
   readonly seats: readonly number[]
   readonly texts: readonly string[]
   readonly hashes: readonly string[]
-  /** The places of secret lines. */
+  /** The indexes of secret lines. */
   readonly secret: readonly number[]
 }
 
-/** It's packed once and kept for years. */
+/** A high compression level, because a log is packed once and kept for years. */
 const LEVEL = 12
 const compressed = promisify(zstdCompress)
 
-/** Compresses in a thread of its own. */
+/** Compresses in a separate thread. */
 const packed = (value: object): Promise<Uint8Array> =>
   compressed(JSON.stringify(value), { params: { [constants.ZSTD_c_compressionLevel]: LEVEL } })
 
-/** A snapshot is read like any other. */
+/** Packs a snapshot. */
 export const packedMemory = (memory: unknown): Promise<Uint8Array | null> =>
   memory === undefined ? Promise.resolve(null) : packed(memory as object)
 

@@ -349,7 +349,7 @@ export interface Register extends PeopleRegister {
   keepClock(table: string, clock: Clock, before: Clock | null, happened?: readonly Happened[]): Promise<boolean>
   /** Tables at which a seat may be out of time. */
   tablesOutOfTime(server: number, most: number): Promise<string[]>
-  /** False if another server handles this table. It is due again at `again`, unless its clock is stored before. */
+  /** False if another server handles this table. The table is due again at `again`, unless its clock is stored earlier. */
   claimTimeout(table: string, server: number, again: number): Promise<boolean>
   /**
    * Advances server time by the time since any server called this, and returns it with the database's time of day. A gap over
@@ -389,7 +389,7 @@ export interface Register extends PeopleRegister {
   room(table: string): Promise<Room | null>
   /** The id after `table`, to visit all tables in order; start with ''. Null after the last. */
   tableAfter(table: string): Promise<string | null>
-  /** Makes another player the owner. The table then counts toward no quota, because that player didn't make it. */
+  /** Makes another player the owner. The table then counts toward no quota, because the new owner didn't make it. */
   passRoom(table: string, to: string): Promise<void>
   /**
    * Sets a table's rematch unless another request has changed it from `before`; returns the current one. The rematch continues the

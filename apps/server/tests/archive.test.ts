@@ -33,7 +33,7 @@ function promises(open: () => Promise<Place>): void {
   afterAll(() => place.close())
 
   const server = (store = place.store) => new OnlineTables(store, noBots, { now: () => now })
-  /** A day later, nothing is in memory and all finished games are in the archive. */
+  /** Lets a day pass: then nothing is in memory, and all finished games are in the archive. */
   async function aDayLater(tables: OnlineTables): Promise<void> {
     await tables.host.memory.forgetAll()
     now += 25 * HOUR_MS
@@ -62,7 +62,7 @@ function promises(open: () => Promise<Place>): void {
     expect((await seen(server())) === before).toBe(true)
     expect(await tables.check(table)).toBeNull()
     expect((await tables.tables(ann.player)).map(({ id, result }) => [id, result !== null])).toEqual([[table, true]])
-    // Looking at it stores nothing.
+    // Unloading an archived table stores no snapshot.
     await tables.sweep(0)
     expect(await place.count('select count(*) from memories where table_id = $1', table)).toBe(0)
   })

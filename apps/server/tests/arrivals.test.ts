@@ -1,4 +1,4 @@
-// People who take over from bots at a table in play: a bot finishes the round in which it has moved.
+// People take over from bots at a running table; a bot that has moved in a round finishes it first.
 
 import { describe, expect, it } from 'vitest'
 import { LOOK, planOf, type TestPage } from './page.ts'
@@ -28,7 +28,7 @@ async function withBot() {
   return { ann, ben, table }
 }
 
-/** Plays Ann's first choices until this is so. */
+/** Plays Ann's first option until `isSo`. */
 async function playUntil(ann: TestPage, table: string, isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) {
     const { position } = await whenAllowed(() => look(ann, table))
@@ -59,7 +59,7 @@ describe('a person who takes over from a bot', () => {
     await expect.poll(() => seatOf(again, table)).toEqual({ name: 'Ben', bot: null })
     const before = (await entriesOf(again, table)).filter(({ seat }) => seat === BEN).length
     await playUntil(again, table, async () => (await look(again, table)).position.seen.actor === BEN)
-    // It's Ben's own move now.
+    // Ben moves for himself now.
     await pause(5 * A_WHILE_MS)
     expect((await entriesOf(again, table)).filter(({ seat }) => seat === BEN)).toHaveLength(before)
     const told = (await whenAllowed(() => again.ask('happenings', { table, from: 0 }))).map(

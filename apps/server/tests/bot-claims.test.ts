@@ -46,7 +46,7 @@ it('a frozen server stops running its bots, and another takes over', async () =>
   await two.claims.lookAfterLost()
   expect([other.isHeld, two.told]).toMatchObject([false, { taken: [], adopted: [], lost: 0 }])
 
-  // By its own clock it was away for longer than its row is valid, so it no longer trusts its claim.
+  // By its own clock, it was away longer than its row is valid, so it no longer trusts its claim.
   one.told.steady += 60_000
   expect(claim.isHeld).toBe(false)
   await one.claims.renew()
@@ -61,7 +61,7 @@ it('a frozen server stops running its bots, and another takes over', async () =>
   await one.claims.renew()
   expect(claim.isHeld).toBe(false)
 
-  // Nothing at the other server needs the bots of t2, so it gave them back.
+  // The other server has no use for the bots of t2, so it gave them back.
   await expect.poll(() => one.told.taken).toEqual(['t1', 't2', 't2'])
 })
 

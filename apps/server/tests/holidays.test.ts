@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 const OFTEN = { interval: 50 }
 let skipped = 0
-/** Far from New Year, when another allowance begins. */
+/** Far from New Year, when a new allowance begins. */
 const now = () => Date.UTC(2030, 2, 1) + Math.round(performance.now()) + skipped
 openServer({ now, skipped: () => skipped })
 const skip = (ms: number): void => void (skipped += ms)

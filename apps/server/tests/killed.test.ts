@@ -153,7 +153,7 @@ async function ratesEachGameOnce(server: Killed, people: People, rated: readonly
   expect(ratings.map(one => one.games)).toEqual([rated.length, rated.length])
 }
 
-/** Sent once, or twice with the same id if the server died before it knew that the message arrived. */
+/** Sent once; or twice with the same id, if the server died before it learned that the message arrived. */
 async function tellsOfTheTurn(server: Killed, people: People, slow: string): Promise<void> {
   await expect.poll(() => turnsAt(slow)).toHaveLength(1)
   await server.kill()

@@ -77,7 +77,7 @@ function promises(open: () => Promise<Place>): void {
         () => 'seen',
         (error: unknown) => (error as Error).name,
       )
-  /** A record that isn't valid JSON can't be searched. */
+  /** Looks up the name in a record. Invalid JSON counts as not mentioning it. */
   const mentions = async (table: string, name: string) =>
     (await place.store.table(table).then(JSON.stringify, () => '')).includes(`"${name}"`)
 

@@ -81,7 +81,7 @@ describe('A receiver', () => {
     const receiver = await startReceiver()
     closing.push(receiver.close)
     const { port } = new URL(receiver.address)
-    // No resolver knows such a name.
+    // A name that no resolver knows, so the connection can only use the address.
     const url = new URL(`http://rebound.invalid:${port}/`)
     expect((await postTo('127.0.0.1', url, REQUEST, OPEN)).status).toBe(201)
     expect(receiver.received).toHaveLength(1)

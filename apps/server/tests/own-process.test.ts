@@ -92,7 +92,7 @@ describe('A data folder', () => {
   })
 })
 
-/** A disk of a few megabytes, which needs root or user namespaces. */
+/** Whether we can mount a small disk, which needs root or user namespaces. */
 const canMount =
   process.platform === 'linux' &&
   spawnSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs -o size=1m tmpfs /mnt'], { stdio: 'ignore' }).status === 0

@@ -395,7 +395,7 @@ export const registerPromises = (open: Open) =>
     it('gives the seat to one of all who use a one-seat link at once', async () => {
       const [one, two] = [await withPeople(open, 'once', 'ann', 'ben', 'cleo', 'dora'), await open('once')]
       await one.addRoom(record('t'), [], { owner: 'ann', held: [{ seat: 0, player: 'ann' }], bytes: 0 })
-      // First with an open seat, then with a seat that its holder gives away.
+      // Some rounds have an open seat, the others a seat that its holder gives away.
       for (const round of [0, 1, 2, 3, 4, 5]) {
         await one.addLink(link(`link ${round}`, 1))
         const use = (store: ServerStore, player: string) =>

@@ -9,7 +9,7 @@ import { ANN, BEN, look, openServer, sitDown } from './sitting.ts'
 const HOUR_MS = 60 * 60_000
 const OFTEN = { interval: 50 }
 let skipped = 0
-/** Far from New Year, when another allowance of holidays begins. */
+/** Far from New Year, when a new holiday allowance begins. */
 const now = () => Date.UTC(2030, 2, 1) + Math.round(performance.now()) + skipped
 const notices = { address: 'https://play.example', mail: null, isOpen: true }
 openServer({ now, skipped: () => skipped, notices, tellMs: 100 })

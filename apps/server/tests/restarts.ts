@@ -20,7 +20,7 @@ export interface RestartFigures {
   /** Servers that crashed. */
   readonly dead: number
   readonly unhandled: number
-  /** Per restart: milliseconds from the database's first response until every player, bot and spectator got an update. */
+  /** For each restart, the milliseconds from the database's first response until every player, bot and spectator got an update. */
   readonly recoveredMs: readonly number[]
   /** The same without a restart, for comparison. */
   readonly usualMs: readonly number[]

@@ -226,7 +226,7 @@ describe('an uploaded table', () => {
     await playOn([ann, ben], table)
     const { table: again } = await ann.ask('rematch', { table, bestOf: undefined })
     expect(await ann.ask('componentsOf', { table: again })).toEqual(set)
-    // After the last table with the set is gone at one, the other still has it.
+    // After one server loses its last table with the set, the other still has it.
     for (const one of [ann, ben]) await one.ask('leave', { table })
     expect(await ann.ask('componentsOf', { table: again })).toEqual(set)
     expect(await ann.ask('exported', { table: again })).toContain('"Dearer"')

@@ -43,7 +43,7 @@ describe('a series', () => {
       winners: ['Ben'],
     })
     expect(after(5, ...games).winners).toEqual([])
-    // One win ahead with one game left: the sum of ranks could still decide.
+    // One win ahead with one game left: the sum of ranks could still decide the series.
     expect(after(3, game(1, 2, 3), game(1, 3, 2)).winners).toEqual(['Ann'])
     expect(after(5, game(1, 2, 3), game(1, 2, 3), game(2, 1, 3), game(3, 2, 1)).winners).toEqual([])
   })

@@ -228,7 +228,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
       )
       expect(await logOf(table)).toHaveLength(before + 1)
       expect(answers.filter(answer => 'sight' in answer).length).toBeGreaterThanOrEqual(1)
-      // Undone for the next round, through the server that may not have heard of the move yet.
+      // Undo for the next round, at the server that may not know the move yet.
       expect(await other.ask('undo', { table, lines: before + 1, look: LOOK })).toHaveProperty('sight')
     }
     await Promise.all(pages.map(page => page.close()))
@@ -291,7 +291,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     const forgotten = twin.ended
     await ben.ask('forgetMe', {})
     expect(await forgotten).toBe(4001)
-    // Ann's own device stays.
+    // Ann's own device stays signed in.
     expect((await ann.ask('devices', {})).devices).toHaveLength(1)
     await ann.close()
   })
@@ -309,7 +309,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     await expect.poll(async () => (await logOf(withBot)).length).toBe(2)
     children[0]?.kill('SIGKILL')
     const back = await TestPage.open(addresses[1] ?? '', ann.cookie)
-    // The bots of the killed server move here.
+    // This server takes over the killed server's bots.
     expect(await say(back, withBot, 0, 'harvest salt', 2)).toHaveProperty('sight')
     await expect.poll(async () => (await logOf(withBot)).length).toBe(4)
     expect(await say(ben, table, 1, 'harvest salt', 1)).toHaveProperty('sight')

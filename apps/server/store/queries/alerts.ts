@@ -33,7 +33,7 @@ export const ALERTS_QUERIES = {
   },
 }
 
-/** Queues alerts about a newly listed table with open seats: one per player, and only a few a day. */
+/** Queues alerts about a newly listed table with open seats: one for each player, and at most `MOST_A_DAY` a day. */
 export function* alertOf(table: string, now: number): Query<void> {
   const listed = yield* first('select game, pace from lobby where table_id = ? and free > 0', table)
   if (listed === undefined) return

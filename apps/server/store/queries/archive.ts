@@ -32,7 +32,7 @@ export const ARCHIVE_QUERIES = {
       memory,
     )
     const moved = yield* change('delete from lines where table_id = ? and seq < ?', id, lines)
-    // Rolls everything back: no line may be lost.
+    // Throws to roll everything back, because no line may be lost.
     if (moved !== lines - (row['archived'] as number)) throw new HostError('damagedLog', String(lines))
     yield* change('delete from memories where table_id = ?', id)
     return true
@@ -51,7 +51,7 @@ export function* linesFrom(id: string, from: number): Query<LogLine[]> {
   return [...lines, ...rows.map(lineOf)]
 }
 
-/** Everything stored of a log, unchecked. */
+/** Everything stored of a log, without checks. */
 export function* rawLog(id: string): Query<object> {
   const { log, rows } = yield* storedLog(id, 0)
   const lines = rows.map(row => ({ seq: row['seq'], ...lineOf(row) }))
@@ -64,16 +64,13 @@ export function* rawLog(id: string): Query<object> {
 }
 
 interface StoredLog {
-  /** How many lines the archive has, if any of them are wanted. */
+  /** How many lines the archive has; 0 if none of them are wanted. */
   readonly archived: number
   readonly log: Uint8Array | null
   readonly rows: readonly Row[]
 }
 
-/**
- * One statement sees the table before or after it was archived, never in between. The archive is read only if it has lines that are
- * wanted.
- */
+/** A single statement can't see a half-archived table. The archive is read only if it has lines that are wanted. */
 function* storedLog(id: string, from: number): Query<StoredLog> {
   const found = yield* all(
     `select -archived as seq, 0 as seat, '' as text, '' as hash, 0 as secret, log
@@ -98,7 +95,7 @@ const lineOf = ({ seat, text, hash, secret }: Row): LogLine => ({
   secret: secret === 1,
 })
 
-/** Appends a line at a free place after the previous line; returns how many were added. */
+/** Appends a line after the previous one, if the place is free; returns how many were added. */
 export function* insertLine(id: string, seq: number, { seat, text, hash, secret }: LogLine): Query<number> {
   return yield* change(
     `insert into lines (table_id, seq, seat, text, hash, secret) select id, ?, ?, ?, ?, ? from tables

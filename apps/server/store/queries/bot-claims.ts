@@ -4,7 +4,7 @@
 import { type Access, all, change, type Query } from './statements.ts'
 
 const NOW = '(select ms from database_clock)'
-/** Longer than any server takes to notice that another is lost. */
+/** Longer than any server needs to notice that another is lost. */
 const FORGOTTEN_MS = 60 * 60_000
 /** No living server has the claim. */
 const IS_FREE = `not exists (select 1 from servers where servers.id = bot_claims.server and until > ${NOW})`
@@ -18,13 +18,13 @@ export const BOT_CLAIMS_QUERIES = {
     )
   },
 
-  /** False if the server was away for so long that others may have taken over. */
+  /** False if the row ran out, so others may have taken over. */
   *renewServer(server: string, leaseMs: number): Query<boolean> {
     const sql = `update servers set until = ${NOW} + ? where id = ? and until > ${NOW}`
     return (yield* change(sql, leaseMs, server)) > 0
   },
 
-  /** Its tables are free at once. */
+  /** Its tables are free immediately. */
   *endServer(server: string): Query<void> {
     yield* change('update servers set until = 0 where id = ?', server)
   },
@@ -53,7 +53,7 @@ export const BOT_CLAIMS_QUERIES = {
     return (yield* change('delete from bot_claims where table_id = ? and server = ?', table, server)) > 0
   },
 
-  /** Tables whose game goes on and whose server is gone. */
+  /** Tables of running games whose server is gone. */
   *abandonedBots(most: number): Query<string[]> {
     yield* change(
       `delete from bot_claims where ${IS_FREE} and exists (select 1 from tables where id = table_id and ended = 1)`,

@@ -105,7 +105,7 @@ export const PACE_ACCESS: Readonly<Record<keyof typeof PACE_QUERIES, Access>> = 
   endHoliday: 'tellsOfPlayer',
 }
 
-/** A merged player keeps the holidays of both, so a second account gives no second allowance. */
+/** A merged player keeps the holidays of both, so a second account gives no extra allowance. */
 export function* mergeHolidays(from: string, into: string): Query<void> {
   yield* change(
     `insert into holidays (player, starts, ends) select cast(? as text), starts, ends from holidays where player = ?

@@ -51,7 +51,7 @@ export const PLAYERS_QUERIES = {
     for (const table of ['devices', 'passkeys', 'codes', 'sign_ins', 'held_seats', 'chat', 'happenings'])
       yield* change(`update ${table} set player = ? where player = ?`, into, from)
     yield* change('update happenings set other_player = ? where other_player = ?', into, from)
-    // These codes went to an address that may not belong to the other account.
+    // Codes of the merged account may have gone to an address that isn't the other account's.
     yield* change('delete from mail_codes where player = ?', from)
     yield* mergeChannels(from, into)
     yield* mergeGroups(from, into)

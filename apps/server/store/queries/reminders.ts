@@ -1,5 +1,5 @@
-// Reminders that a player's time is running out. They are queued when the time begins to run, and checked before they are sent,
-// because nights, holidays and pauses stop it.
+// Reminders that a player's time is running out. They are queued when the clock starts, and checked before they are sent, because
+// nights, holidays and pauses stop it meanwhile.
 
 import type { Clock, Pace, TableRecord } from '@tableworks/host'
 import { REMINDER_MS } from '../../notices/reminder.ts'
@@ -22,13 +22,13 @@ export function* queueReminders(
   for (const seat of begun) {
     const wait = (clock.left[seat] ?? 0) - REMINDER_MS[pace.kind]
     yield* forgetOlder(table, seat, key)
-    // The notification about the turn already says how little time is left.
+    // The turn's own notification already says how little time is left.
     if (wait >= REMINDER_MS[pace.kind])
       yield* queueNotice({ table, kind: 'time', key, at, due: at + wait, seat, except: null })
   }
 }
 
-/** Each turn has one reminder. */
+/** A turn has only one reminder. */
 const forgetOlder = (table: string, seat: number, key: string): Query<number> =>
   change(
     `delete from outbox where table_id = ? and kind = 'time' and key <> ? and sent is null and channel in

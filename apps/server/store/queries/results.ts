@@ -152,7 +152,7 @@ export function* recordEnd(table: string, { result, updated }: TableNews): Query
   if (counted !== null) yield* rate(table, { game, pace: kind, ...counted })
 }
 
-/** Who holds each seat, and whether no one else had moved there before they took it. */
+/** Who holds each seat, and whether nobody moved there before them. */
 const HELD = `select seat, player, case when exists (
     select 1 from lines where lines.table_id = held_seats.table_id and lines.seat = held_seats.seat
       and lines.seq < held_seats.lines and lines.text not like '/%'

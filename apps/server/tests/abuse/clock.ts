@@ -6,7 +6,7 @@ import type { Attack } from './attack.ts'
 
 const BACK_S = 60
 
-/** For how many seconds a page that sends one request a second is refused after the clock was set back. */
+/** How many seconds a page that sends one request per second is refused after the clock was set back. */
 export const refusedAfterClock = (back: number, most: number) =>
   withVictim(async ({ address, shiftClock }) => {
     const page = await TestPage.open(address)

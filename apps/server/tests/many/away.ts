@@ -1,4 +1,4 @@
-// A player who comes only when notified. Each turn must bring exactly one message; a message that was sent again has the same id.
+// A player who comes only when notified. Each turn must cause exactly one message; a repeated message has the same id.
 
 import type { Pace, Sight } from '@tableworks/host'
 import { planOf } from '../page.ts'
@@ -84,7 +84,7 @@ export class Away {
       if (size !== turn && !this.control.isOver)
         this.control.onProblem(`${table}: ${size} messages about ${turn} turns`)
       if (size < turn) {
-        this.turns -= 1 // still under way at the end
+        this.turns -= 1 // the last turn may still be waiting for its message
         return
       }
       this.announced += 1

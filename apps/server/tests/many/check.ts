@@ -84,7 +84,7 @@ function repeat(table: Table, { seat, text, hash }: LogLine): void {
   if (table.log.at(-1)?.hash !== hash) throw new Error(`“${text}” leads to another state`)
 }
 
-/** Every view and every fact that a page received is what the rules show that seat. */
+/** Every view and every fact that a page received matches what the rules show that seat. */
 function compareViews(
   { table, step }: ReturnType<typeof openedAt>,
   lines: readonly LogLine[],
@@ -111,7 +111,7 @@ function compareViews(
 
 function compareView(table: Table, { viewer, seq, isTogether, view, choices }: Received): string | null {
   const seen = table.view(viewer)
-  // What a seat has already chosen in a group isn't in the log yet.
+  // The log doesn't have yet what a seat has chosen in a group.
   if (isTogether && viewer !== null) return null
   if (digestOf(seen.view) !== view) return `seat ${viewer} saw another view at place ${seq}`
   const own = digestOf([seen.actor, seen.decision, seen.choices, seen.result])
@@ -170,7 +170,7 @@ function checkNews({ news, seats }: TableRecord, step: number, { isTimed }: Play
   return problems
 }
 
-/** The time of a seat ran out at most once at each decision, and always where the person stayed away. */
+/** At each decision, a seat ran out of time at most once, and only where the person stayed away. */
 function checkTimeouts(happened: readonly KeptHappening[], { slept }: Played, checked: Checked): string[] {
   const problems: string[] = []
   const seen = new Set<string>()

@@ -60,7 +60,7 @@ export class Member {
         void this.server.exited.then(() => this.isEnding || this.onDeath(this.serious))
         return
       } catch (error) {
-        // It can't start without its database, so its supervisor starts it again.
+        // Without its database it can't start, so its supervisor tries again.
         if (!/database/i.test(String(error))) throw error
         await sleep(200)
       }
@@ -83,7 +83,7 @@ export class Member {
     this.server?.child.kill(signal)
   }
 
-  /** Sets its system clock off by so many seconds, also after a restart. */
+  /** Moves its system clock by this many seconds, also after a restart. */
   shiftClock(seconds: number): void {
     this.shift = seconds
     this.server?.child.stdin?.write(`${seconds}\n`)

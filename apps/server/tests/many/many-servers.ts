@@ -1,5 +1,5 @@
-// People, spectators and bots play on several servers of one PostgreSQL while faults strike. Afterwards everything acknowledged must
-// be stored once, and everything seen must be what the rules show.
+// People, spectators and bots play on several servers of one PostgreSQL while faults strike. Afterwards everything acknowledged
+// must be stored once, and everything people saw must match the rules.
 
 import type { Pace } from '@tableworks/host'
 import { Chance, swiftChance } from '@tableworks/kernel'

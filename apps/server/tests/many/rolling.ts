@@ -1,5 +1,5 @@
 // A rolling restart: every server stops and starts again, one after another, while everyone plays. Each client sends a small
-// request several times a second, so the longest wait for an answer is the longest interruption.
+// request several times a second, so its longest wait shows how long play was interrupted.
 
 import { type Cluster, sleep } from './cluster.ts'
 import type { Person } from './person.ts'
