@@ -1,5 +1,5 @@
-// Adds a list of the files that each address needs to the page, so public/ahead.js can preload those of the current address.
-// Otherwise the browser discovers them only after the first script has loaded and run, a round trip later.
+// Lists in the page which files each address needs, so public/ahead.js can preload those of the current address. Otherwise the
+// browser discovers them only after the first script has loaded and run, a round trip later.
 
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { gamesWith, idOfPackage } from './games.config.ts'
@@ -59,7 +59,7 @@ export const aheadPlugin = (): Plugin => ({
         tag: 'script',
         attrs: { type: 'application/json', id: 'ahead' },
         children: JSON.stringify(filesAhead(bundle)),
-        // Before the script that reads it, which runs before any stylesheet so that nothing delays it.
+        // Goes before the script that reads it. That script runs before any stylesheet, so nothing delays it.
         injectTo: 'head-prepend',
       },
     ],

@@ -1,5 +1,6 @@
-// Marks the sources of clauses in RULES.md. The text gives them after a clause, `[Setup, 63; ours]` or `*(Setup, line 63)*`, and
-// tables of rulings have a *Lines* column. The page shows a label beside the clause's number and the lines in small print.
+// Marks the sources of clauses in RULES.md. In the text they follow a clause, as `[Setup, 63; ours]` or `*(Setup, line 63)*`;
+// tables of rulings have a *Lines* column. The page shows each source as a label beside the clause's number, and its lines in small
+// print.
 
 /** Ordered from the rulebook to our own rulings; `worked out` follows from the rulebook's text. */
 const KINDS = ['printed', 'worked out', 'found', 'recalled', 'ours'] as const

@@ -36,7 +36,7 @@ export const gamesWith = (entry: string): string[] =>
     return file !== undefined && existsSync(path.join(ROOT, 'games', idOfPackage(name), file))
   })
 
-/** Facts about every game, so pages that don't play it needn't load its rules. */
+/** Facts about every game, for pages that don't play it and needn't load its rules. */
 const ofEveryGame = async (factsOf: (game: AnyGame, manifest: Manifest) => unknown): Promise<string> =>
   JSON.stringify(
     Object.fromEntries(
@@ -145,7 +145,7 @@ function isLoadedByName(module: EnvironmentModuleNode, seen = new Set<Environmen
 
 export const gamesPlugin = (): Plugin => ({
   name: 'tableworks-games',
-  // A component caches what it loaded by name, so a hot update would show the old version; reload the page instead.
+  // A component caches what it loaded by name, and a hot update would show the old version. So reload the page instead.
   hotUpdate({ file, modules }) {
     const { moduleGraph, hot } = this.environment
     const made = madeFrom(path.relative(ROOT, file).replaceAll('\\', '/'))

@@ -12,7 +12,10 @@ export function usePageTitle(named?: string): void {
   }, [named])
 }
 
-/** Prefixes the title with the number of tables where it's the player's turn; only the number if it isn't at the one on screen. */
+/**
+ * Prefixes the title with the number of tables where it's the player's turn; on its own when it isn't their turn at the table on
+ * screen.
+ */
 export function showTurns(count: number, areElsewhere: boolean): void {
   turns = { count, areElsewhere }
   draw()

@@ -1,12 +1,12 @@
-// Pages that have their own bundle; ahead.config.ts preloads it.
+// Pages with bundles of their own, which ahead.config.ts preloads.
 
 import { type ComponentType, lazy, useState } from 'react'
 
 const LOADERS = new Map<string, () => Promise<unknown>>()
 
 /**
- * A page as a component that loads when it's first shown. `name` is the first part of its address. A page that has loaded shows at
- * once; through `lazy` it would suspend, and React keeps a fallback for 300 ms.
+ * A page as a component that loads when it's first shown. `name` is the first part of its address. A page that has already loaded
+ * shows at once. With `lazy` it would suspend, and React shows a fallback for at least 300 ms.
  */
 export function page<P extends object>(name: string, load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let loaded: ComponentType<P> | null = null

@@ -10,7 +10,7 @@ import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import css from './groups.module.css'
 
-/** After a full first page, there may be older games. */
+/** A full first page may mean that there are older games. */
 const PAGE = 10
 
 export function GroupHistory({ group, recent }: { group: string; recent: readonly GroupGame[] }) {

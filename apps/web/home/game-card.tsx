@@ -66,7 +66,7 @@ function sayWay(way: Way, game: string): string {
   return way === 'learn' && done > 0 ? t('home.learned', { done, of }) : t(`home.${way}`)
 }
 
-/** A game's secondary links, in order. */
+/** A game's secondary links, in the order they're shown. */
 const WAYS: readonly { way: Way; icon: IconName; href: (game: string) => string }[] = [
   {
     way: 'learn',
@@ -101,7 +101,7 @@ function sayLessons(game: string): string {
   return done === 0 ? t('learn.lessons', { count: of }) : t('learn.progress', { done, of })
 }
 
-/** Everything about a game, for when the list has no room for it. */
+/** Everything about a game, in a sheet, where the list has no room for it. */
 const GameSheet = ({ game, onClose }: { game: string; onClose: () => void }) => (
   <Sheet title={nameOf(game)} picture={<BoardCloseUp game={game} sizes="100vw" />} onClose={onClose}>
     <LidFacts game={game} />

@@ -11,7 +11,7 @@ import { LineOfLife } from './line-of-life.tsx'
 import { useRunning } from './use-running.ts'
 import { YourTables } from './your-tables.tsx'
 
-// Its list of puzzles isn't part of the first load.
+// Loads later, because its list of puzzles isn't part of the first load.
 const DayCard = lazy(async () => ({ default: (await import('../puzzles/day-card.tsx')).DayCard }))
 
 export function Home() {
@@ -47,7 +47,7 @@ export function Home() {
   )
 }
 
-/** For newcomers the teaching game, and today's puzzle for everyone. */
+/** The teaching game for newcomers, and today's puzzle for everyone. */
 const Learning = () => (
   <div className={css['learning']}>
     <FirstGame />

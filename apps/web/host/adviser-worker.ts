@@ -25,7 +25,7 @@ import { expose } from 'comlink'
 import { loadGame } from '../games.ts'
 import { loadBots } from './bot-entries.ts'
 
-/** Only what the seat that asked can see. */
+/** Contains only what the seat that asked can see. */
 export interface HintQuestion {
   readonly game: string
   readonly components: Components | null
@@ -55,9 +55,9 @@ export interface AdviserRoom {
 
 /** After this time, a hint returns its best result so far. */
 const LIMIT_MS = 4000
-/** A warning that comes later would only keep a learner waiting. */
+/** A warning that takes longer than this would only keep a learner waiting. */
 const WARNING_MS = 1500
-/** Two actions are compared in this many games, or fewer if they take longer than this. */
+/** How many games compare two actions, at most; fewer if they take longer than the time limit. */
 const MOST_WEIGHED = 96
 const WEIGHING_MS = 20_000
 /** Fewer are enough once a loss is this many standard errors. */
@@ -90,7 +90,7 @@ const room: AdviserRoom = {
 
   async weigh(question, best, other, onWeighed) {
     const { entry, deps } = await advising(question, WEIGHING_MS)
-    const { referee, chance } = deps // Without the time limit, because games that stop early would be compared unfairly.
+    const { referee, chance } = deps // Without the time limit, because stopping some games early would make the comparison unfair.
     const start = performance.now()
     let found: Weighed | null = null
     for (const sofar of weighing(entry, question.seen, { one: best, other }, { referee, chance })) {

@@ -43,7 +43,7 @@ export interface Taught {
 export interface LessonStarting {
   readonly line: readonly string[]
   readonly finished: Finished
-  /** "Show me" starts open, because the table had to go back first. In a challenge, it shows the best known line. */
+  /** "Show me" starts open, because the table had to go back first. In a challenge, it plays the best known line. */
   readonly shows: boolean
 }
 
@@ -141,7 +141,7 @@ function useShowing(taught: Taught | null, deps: CoachDeps, showMe: string, fini
   const made = madeSince(since, state)
   const [shownFor, setShownFor] = useState<number | null>(taught?.start.shows === true ? finished.length : null)
   const [playsFor, setPlaysFor] = useState<number | null>(null)
-  // Otherwise it would replay the step right after an undo.
+  // Otherwise, it would replay the step right after the player undoes it.
   if (playsFor !== null && playsFor !== finished.length) setPlaysFor(null)
   const wanted = useMemo(() => choicesIn(showMe), [showMe])
   const isOnWay = made.every((choice, i) => choice === wanted[i]) && made.length < wanted.length
@@ -170,7 +170,7 @@ function useShowing(taught: Taught | null, deps: CoachDeps, showMe: string, fini
     action,
     hasShowMe: wanted.length > 0,
     showMe: () => {
-      // If the learner has moved differently, the step starts over, because the shown moves might no longer be legal.
+      // If the learner has strayed, the step starts over, because the shown moves might no longer be legal.
       if (isOnWay || taught === null) setShownFor(finished.length)
       else taught.restart({ line: lineUntil(journal, since), finished, shows: true })
     },
@@ -212,13 +212,13 @@ function useAnswering(
   }, [step, choices])
   const tell = (on: CoachAnswer['on'], text: string, unplayed: KitChoice | null = null) =>
     setAnswer({ on, text, unplayed, seq })
-  // The rivals' moves may still finish the step.
+  // While it's a rival's turn, their moves may still finish the step.
   const isTurn = choices.length > 0
   const strayed = !isTurn || heard === seq || step === undefined ? null : afterStraying(step, made)
   return {
     isAdvised,
     answer: isCurrent ? answer : strayed,
-    /** Whether the coach answers before the move is played. */
+    /** Whether the coach comments before the move is played, and holds it back. */
     holds: (choice: KitChoice): boolean => {
       const names = choice.name.split(SEPARATOR).map(name => name.trim())
       const text = answerTo(step, names)
@@ -239,7 +239,10 @@ function useAnswering(
   }
 }
 
-/** The comment on a move that left a step unfinished. Where only the step's options are lit, the coach has commented already. */
+/**
+ * The comment on a move that left a step unfinished. If only the step's own options are highlighted, the coach has already
+ * commented.
+ */
 const afterStraying = (step: AnyLesson['steps'][number], made: readonly string[]): CoachAnswer | null =>
   isPlayed(step) && step.lit === undefined && hasStrayed(step, made)
     ? { on: 'played', text: step.elsewhere, unplayed: null }
@@ -260,7 +263,7 @@ function useAttempt(taught: Taught | null, session: TableSession, now: Sighted) 
     if (challenge !== null) session.pause(isOver)
   }, [challenge, session, isOver])
   useEffect(() => {
-    // A line played by "Show me" wins no stars.
+    // A line that "Show me" played wins no stars.
     if (taught !== null && !taught.start.shows && challenge !== null && stars > 0)
       keepStars(taught.game, challenge.id, stars)
   }, [taught, challenge, stars])

@@ -38,7 +38,7 @@ interface Company {
   /** The level of the bot in each seat; null for the player. */
   readonly seats: readonly (string | null)[]
   readonly bots: Bots
-  /** The dice after the position follow from it, so the same exercise always plays out the same way. */
+  /** The dice after the position follow from this seed, so the same exercise always plays out the same way. */
   readonly key: string
 }
 
@@ -49,7 +49,7 @@ export async function openInPage(game: AnyGame, table: Table, { seats, bots, key
   return { tables, id: id ?? '' }
 }
 
-/** The table can be dropped, because the player's progress is stored elsewhere. */
+/** Such a table can be dropped, because the player's progress is stored elsewhere. */
 class PageHost extends DeviceHost {
   override async keeping(): Promise<Keeping> {
     return 'durable'

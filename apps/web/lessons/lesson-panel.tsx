@@ -79,7 +79,7 @@ function useInSight(place: string | undefined): void {
     const thing = place === undefined ? null : registry.get(place)
     const note = document.querySelector<HTMLElement>(`.${css['note']}`)
     if (thing == null || note === null) return undefined
-    // Repeats on every resize, because the board and the note take a moment to settle.
+    // Repeats whenever a size changes, because the board and the note take a moment to settle.
     const observer = new ResizeObserver(() => bringAbove(note, thing))
     observer.observe(document.body)
     observer.observe(note)
@@ -94,12 +94,12 @@ function useInSight(place: string | undefined): void {
   }, [place, registry])
 }
 
-/** The top part of the window that the prompt may cover, and the middle of the rest above the note. */
+/** How far the prompt may reach from the top of the window, and the middle of the space between there and the note. */
 const COVERED = 0.3
 const MIDDLE = 0.65
 
 function bringAbove(note: HTMLElement, thing: Element): void {
-  // An upright tablet's board ends above the note, and scrolls in its frame.
+  // On an upright tablet, the board ends above the note and scrolls in its own frame.
   if (note.dataset['layout'] === 'portrait') return thing.scrollIntoView({ block: 'nearest' })
   const edge = note.getBoundingClientRect().top
   const { top, bottom, height } = thing.getBoundingClientRect()

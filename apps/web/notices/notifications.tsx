@@ -1,4 +1,4 @@
-// Which notifications to send, and how: a grid of kinds and ways, each way's status, and quiet hours.
+// Which notifications to send, and how: a grid of events and channels, each channel's status, and quiet hours.
 
 import { NOTICE_KINDS, type NoticeKind, type NoticeState, type NoticeWay } from '@tableworks/protocol'
 import { onlineTables } from '../online/here.ts'
@@ -83,7 +83,7 @@ function Grid({ state, ways, onChange }: { state: NoticeState; ways: readonly No
   )
 }
 
-/** Null for a way that is off. */
+/** Null for a channel that is off. */
 function stateOf(state: NoticeState, way: NoticeWay): string | null {
   const channel = channelOf(state, way)
   if (channel === undefined) return null

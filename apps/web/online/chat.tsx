@@ -99,7 +99,7 @@ function Newest({ talk, onShown }: { talk: Talk; onShown: () => void }) {
   return <div ref={mark} />
 }
 
-/** Messages from the same author within this time show the name once. */
+/** Messages by the same author within this time show the author's name only once. */
 const SAME_BREATH_MS = 5 * 60_000
 
 interface MessageProps {
@@ -154,7 +154,7 @@ function Speak({ talk }: { talk: Talk }) {
     setError(null)
     talk.say(said).catch((why: unknown) => {
       setError(why)
-      setText(now => (now === '' ? said : now)) // Keeps the typed text.
+      setText(now => (now === '' ? said : now)) // restores the text, unless the player has typed something new
     })
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ export interface DiceNow {
   readonly dice: DiceState
   /** Null if the game is over. */
   readonly actor: Seat | null
-  /** This browser has seen the list of commitments close, so it must never commit to a revealed number again. */
+  /** This browser has seen the list of commitments close. From then on, it must never commit to a number it has revealed. */
   readonly isFixed: boolean
 }
 
@@ -59,7 +59,7 @@ export const committedHere = ({ id }: TableCard, { committed }: DiceState, own: 
     return number !== null && commitmentToNumber(number) === digest ? [seat] : []
   })
 
-/** This browser's numbers by table and seat, kept to check a finished game's file against. */
+/** This browser's numbers, by table and seat. A finished game's file is checked against them. */
 export class OwnNumbers {
   private readonly made = new Map<string, string>()
 

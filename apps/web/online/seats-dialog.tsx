@@ -180,7 +180,7 @@ function linkTo(table: string): Promise<string> {
 /** The key is in the fragment, which browsers don't send to servers. */
 const linkWith = (key: string): string => `${location.origin}/join#${key}`
 
-/** Explains what leaving means before it happens. */
+/** Leaving a table, after explaining what it means. */
 function Leave({ table }: { table: string }) {
   const [isSure, setSure] = useState(false)
   const leave = async () => {

@@ -8,7 +8,7 @@ export const isMine = (online: OnlineSeats | undefined, seat: number): boolean =
 export const isStandIn = ({ seats, online }: TableCard, seat: number): boolean =>
   seats[seat]?.bot !== null && online?.held.some(one => one === seat) === true
 
-/** The chapter that a bot finishes for the viewer, who has taken over from it. */
+/** The chapter that a bot must finish before the viewer, who has taken over from it, can play. */
 export const finishedForMe = ({ seats, online }: TableCard): string | undefined =>
   online?.mine.map(seat => seats[seat]?.finishes).find(chapter => chapter !== undefined)
 
@@ -20,7 +20,7 @@ export const hasOnlyStandIns = (card: TableCard): boolean =>
 export const isAtTable = ({ online }: TableCard): boolean =>
   online === undefined || online.isOwner || online.mine.length > 0
 
-/** Shows the owner of a new table, once, how to fill open seats. */
+/** Whether the owner of a new table should be told, once, how to fill open seats. */
 export const isNewTable = ({ id, steps, online }: TableCard): boolean =>
   online?.isOwner === true && online.open.length > 0 && steps === 0 && !shown.has(id)
 

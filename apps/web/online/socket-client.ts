@@ -226,7 +226,7 @@ export class SocketClient {
     one.isSent = false
     one.refused += 1
     setTimeout(() => {
-      // After a new connection it has been sent again.
+      // a new connection has already sent it again
       if (this.state === 'open' && !one.isSent) this.say(id)
     }, pause)
   }

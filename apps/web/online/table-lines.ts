@@ -56,7 +56,7 @@ export class TableLines<Ask extends Since> {
 
   /** Known lines come again when a host has removed their text. */
   private readonly hear = (news: Answers[Ask]): void => {
-    // Even an empty first answer counts: what comes after it is new.
+    // Everything after the first answer is new, even if that answer is empty.
     if (news.length === 0 && this.isRead) return
     this.isRead = true
     const added = news.filter(({ n }) => n >= this.next) as unknown as Answers[Ask]

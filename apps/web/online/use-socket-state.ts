@@ -5,7 +5,7 @@ import { useLoad } from '../parts/use-load.ts'
 import { onlineTables } from './here.ts'
 import type { SocketState } from './socket-client.ts'
 
-/** 'off' for tables on this device. */
+/** 'off' for tables on this device, which need no server. */
 export function useSocketState(isOnline: boolean): SocketState {
   const [loaded] = useLoad(`socket ${isOnline}`, async () => (isOnline ? (await onlineTables()).socket : null))
   const socket = loaded.state === 'ready' ? loaded.value : null

@@ -45,7 +45,7 @@ export function puzzleOn<T>(list: readonly T[], day: Day): T | undefined {
 }
 
 export interface Streak {
-  /** Days in a row, up to today or, while today's puzzle is open, up to yesterday. */
+  /** Days in a row up to today; up to yesterday if today's puzzle isn't solved yet. */
   readonly current: number
   readonly longest: number
 }

@@ -1,5 +1,5 @@
-// A puzzle at a table: the player's action is checked before its last choice is played, so it reveals nothing, and then compared with
-// the best one. A table without a puzzle has none of this.
+// A puzzle at a table: the player's action is checked before its last choice is played, so it reveals nothing, and then compared
+// with the best one. Other tables have no puzzle.
 
 import type { Choice as KitChoice } from '@tableworks/board-kit'
 import type { NamedChoice, Weighed } from '@tableworks/bots'
@@ -90,7 +90,7 @@ export function usePuzzle(deps: PuzzleDeps) {
   const line = waiting === null ? null : [...made, ...namesOf(waiting)]
   return {
     posed,
-    /** The position. */
+    /** The board is at the puzzle's position. */
     start,
     answer: judging.answer,
     /** Whether the best move is on screen. */
@@ -144,7 +144,9 @@ const madeSince = ({ journal, position, viewer }: Shown, step: number): readonly
       : [],
   )
 
-/** Whether these choices complete the action: another seat or action comes next, or something is drawn or revealed. */
+/**
+ * Whether these choices complete the action: another seat decides next, another action begins, or something is drawn or revealed.
+ */
 function endsAction(
   foresight: Foresight,
   seen: SeatView,
@@ -164,11 +166,11 @@ interface ActionShown {
   readonly start: SeatView
   readonly names: readonly string[] | null
   readonly waiting: KitChoice | null
-  /** Whether the board is back at the position. */
+  /** Whether the board is back at the puzzle's position. */
   readonly isBack: boolean
 }
 
-/** The choices to draw on the board: those to be checked or, afterwards, the best ones or the player's. */
+/** The choices to draw on the board: the ones to check or, afterwards, the best ones or the player's. */
 function useAction(deps: PuzzleDeps, { start, names, waiting, isBack }: ActionShown): readonly NamedChoice[] | null {
   const { game, foresight, state } = deps
   const { seen } = state.position
@@ -191,7 +193,7 @@ function useGoingBack({ session, state }: PuzzleDeps, posed: Posed | null) {
   return { isBusy, begin: () => setWanted(true) }
 }
 
-/** Checks an action that ended before it could be held back. */
+/** Checks an action that ended before we could hold it back. */
 function useUnforeseenEnd(
   posed: Posed | null,
   { position, viewer }: Shown,
@@ -248,7 +250,7 @@ function useJudging(posed: Posed | null, start: SeatView, settle: (outcome: TryO
       setAnswer({ names, verdict: idea === best ? { kind: 'best' } : { kind: 'idea', idea } })
       settle(idea === best ? 'solved' : 'missed')
     },
-    /** Ends the comparison with the games that are over. */
+    /** Ends the comparison with the games played so far. */
     stop: () => {
       if (answer?.verdict.kind !== 'weighing') return
       work.current?.stop()

@@ -6,7 +6,7 @@ import { play, type Puzzle, type PuzzleBook, replay, startOf } from '@tableworks
 import { levelsOf } from '../games.ts'
 import { openInPage, type TableInPage } from '../lessons/lesson-host.ts'
 
-/** The player's action is never finished at this table, so no rival moves. */
+/** Bots that never answer: at this table the player's action is never finished, so no rival moves. */
 const WAITING: Bots = {
   think: () => ({ answer: new Promise<never>(() => undefined), interrupt: () => undefined }),
 }
@@ -36,7 +36,7 @@ export async function playOnFrom(
   return (await here.imported(writeGameFile(gameFileOf(table)), seatsOf(book, puzzle, bot))) ?? ''
 }
 
-/** The last choices of an action can depend on what is drawn. */
+/** Plays these choices while they are offered, because what is drawn may change an action's last options. */
 function playWhileOffered(table: Table, choices: readonly string[]): void {
   for (const choice of choices) {
     const { actor } = table

@@ -1,4 +1,4 @@
-// A puzzle beside the board: who to play, then the player's move and the best one, what each leads to, and why.
+// A puzzle beside the board: which seat to play. Afterwards: the player's move and the best one, what each leads to, and why.
 
 import { SeatMark } from '@tableworks/board-kit'
 import type { Prospect } from '@tableworks/bots'
@@ -96,7 +96,7 @@ function Head({ puzzle }: PuzzleProps) {
   )
 }
 
-/** Asks once more, because the answer ends the attempt, and the day's streak with it. */
+/** Asks for confirmation, because showing the answer ends the attempt, and a daily puzzle's streak with it. */
 function GiveUp({ giveUp }: Pick<Puzzling, 'giveUp'>) {
   const [isAsked, ask] = useState(false)
   return (
@@ -106,7 +106,7 @@ function GiveUp({ giveUp }: Pick<Puzzling, 'giveUp'>) {
   )
 }
 
-/** Who to play and how the game stands: "Round 3 · Cat 14 · Ann 19". */
+/** Which seat to play and how the game stands: "Round 3 · Cat 14 · Ann 19". */
 function Position({ puzzle: { viewer, start } }: PuzzleProps) {
   const { sides, chapters, foresight } = useTable()
   const chapter = chapters.at(-1)?.title
@@ -149,7 +149,7 @@ function Said({ puzzle }: PuzzleProps) {
   )
 }
 
-/** The button that led here is gone. */
+/** The button that had the focus is gone. */
 const focus = (verdict: HTMLElement | null): void => verdict?.focus({ preventScroll: true })
 
 const toneOf = (verdict: PuzzleVerdict): string => {
@@ -359,7 +359,7 @@ function Next({ puzzle: { posed } }: PuzzleProps) {
   )
 }
 
-/** Why, how sure that is, and the streak. */
+/** Why the best move is best, how sure that is, and the streak. */
 function About({ puzzle: { posed } }: PuzzleProps) {
   const { game } = useTable()
   const { puzzle, day } = posed

@@ -86,7 +86,7 @@ function Today() {
   )
 }
 
-/** How many are solved, in all and by level. */
+/** How many puzzles are solved, in total and by level. */
 function Solved({ game }: { game: string }) {
   const { solved, first, of } = countSolved(game)
   return (
@@ -116,7 +116,7 @@ function Solved({ game }: { game: string }) {
 
 /** Leads to the next puzzle that isn't solved. */
 function Practise({ game, filter }: { game: string; filter: Filter }) {
-  // The same one until the filter changes.
+  // Keeps the same puzzle until the filter changes.
   const [next] = useState(() => nextPuzzle(game, filter))
   if (next === null) return <p>{t('puzzle.allSolved')}</p>
   return (

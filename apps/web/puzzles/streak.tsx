@@ -12,7 +12,7 @@ const WEEKS = 2
 
 type Mark = Try | 'afterwards' | 'open'
 
-/** How a day's puzzle went: on that day, or afterwards. */
+/** How a day's puzzle went on that day, or whether it was solved later. */
 function markOf(day: Day): Mark {
   const then = triedDays()[day]
   if (then !== undefined) return then

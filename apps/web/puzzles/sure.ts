@@ -13,8 +13,8 @@ export function rangeOf(share: number, times: number): readonly [from: number, t
 }
 
 /**
- * Whether an action that the search didn't list is as good as the best: even two standard errors further behind, it would lose less
- * than half of what the best gains on the next idea.
+ * Whether an action that the search didn't list counts as good as the best: with two standard errors added, its gap is still less
+ * than half the gap between the best and the next idea.
  */
 export const provesAsGood = (
   { gap, error }: Pick<Weighed, 'gap' | 'error'>,

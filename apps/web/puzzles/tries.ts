@@ -19,7 +19,7 @@ export type Tries = Readonly<Record<string, Try>>
 const DAYS = 'tableworks puzzle days'
 const keyOf = (game: string): string => `tableworks puzzles ${game}`
 
-/** Whatever else is stored there is ignored. */
+/** Ignores anything else that is stored there. */
 function triesIn(key: string): Tries {
   try {
     const kept = JSON.parse(remembered(key) ?? '{}') as unknown
@@ -66,7 +66,7 @@ export const streakNow = (now: Day): Streak => {
   )
 }
 
-/** The puzzles to choose the next from: those not tried yet or, when all were, those not solved. */
+/** The puzzles to choose the next from: those not tried yet; when all have been tried, those not solved. */
 export function openAmong<T extends { readonly id: string }>(puzzles: readonly T[], tried: Tries): readonly T[] {
   const fresh = puzzles.filter(({ id }) => tried[id] === undefined)
   return fresh.length > 0 ? fresh : puzzles.filter(({ id }) => !isSolved(tried[id]))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { today } from './books.ts'
 import type { Day } from './days.ts'
 
-/** Today's date; a page that was left open notices a new day when the player returns to it. */
+/** Today's date. A page left open updates it when the player returns on another day. */
 export function useToday(): Day {
   const [now, setNow] = useState(today)
   useEffect(() => {

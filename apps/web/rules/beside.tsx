@@ -25,7 +25,7 @@ interface RulesBesideProps {
   readonly children: ReactNode
 }
 
-/** Opens links to rules inside it beside the table. */
+/** Makes links to rules open beside the table. */
 export function RulesBeside({ game, open, onOpen, children }: RulesBesideProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const follow = (event: MouseEvent) => {

@@ -75,7 +75,7 @@ export function useDraft(game: GameToSetUp, { box, place, isListed, group, pace 
 export const absentDaysOf = ({ absentDays, pace }: Draft): AbsentDays =>
   absentDays === 'usual' ? USUAL_ABSENCE[pace] : absentDays
 
-/** The variants that apply to this number of seats, with their chosen values. */
+/** The variants that apply to this number of seats, with their current values. */
 export interface Switch {
   readonly key: string
   readonly variant: Variant
@@ -128,7 +128,7 @@ export function withSeats(count: number, { place, seats }: Draft): Partial<Draft
   return { seats: place === 'online' ? opened(changed) : changed }
 }
 
-/** Online, a seat that is opened or given to a bot takes its default name. */
+/** At an online table, a seat that is opened or given to a bot gets its default name. */
 export function reseated(i: number, seat: SeatPlan, { place, seats }: Draft): Partial<Draft> {
   const isNew = place === 'online' && i > 0 && (seat.bot === null) !== (seats[i]?.bot === null)
   const name = seat.bot === null ? seatName(i) : freeBotNames(seats)[0]

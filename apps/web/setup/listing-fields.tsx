@@ -1,4 +1,4 @@
-// The players a listed table is meant for.
+// For which players a table is listed.
 
 import { EXPERIENCE, LANGUAGES, type Listing } from '@tableworks/protocol'
 import { languageName } from '../lobby/languages.ts'

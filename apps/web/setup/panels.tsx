@@ -208,7 +208,7 @@ function VariantField({ variant, names, value, onChange }: VariantFieldProps) {
 interface SetProps {
   /** The player's own component sets. */
   readonly boxes: readonly KeptBox[]
-  /** The chosen one; null is the standard set. */
+  /** The chosen set; null is the standard set. */
   readonly set: KeptBox | null
 }
 

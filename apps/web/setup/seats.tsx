@@ -12,7 +12,7 @@ interface SeatRowProps {
   readonly game: string
   readonly number: number
   readonly seat: SeatPlan
-  /** At an online table, seat 1 is yours, and an open seat goes to a player with the link, under their own name. */
+  /** At an online table, seat 1 is yours, and a player with the link takes an open seat under their own name. */
   readonly isOnline: boolean
   readonly onChange: (seat: SeatPlan) => void
 }

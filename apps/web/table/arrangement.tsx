@@ -10,7 +10,7 @@ import type { Tabs } from './use-tabs.ts'
 
 interface InTextProps {
   readonly ended: ReactNode
-  /** Must be answered before the next move. */
+  /** A question that must be answered before the next move. */
   readonly instead: ReactNode
   readonly table: ReactNode
   readonly replay: ReactNode
@@ -46,7 +46,7 @@ interface AtBoardProps {
   readonly standings: ReactNode
   readonly messages: ReactNode
   readonly guide: ReactNode
-  /** Goes below everything else on a phone or an upright tablet. */
+  /** Shown below everything else on a phone or an upright tablet. */
   readonly foot: ReactNode
 }
 

@@ -37,13 +37,13 @@ export function Chart({ tables, state: { card, viewer, position }, board, foresi
 /** The maximum number of positions per request. */
 const MOST = 100
 
-/** The steps where the smallest chapters begin, plus the current step. */
+/** The steps where chapters of the smallest kind begin, plus the start and the current step. */
 function stopsOf(chapters: readonly Chapter[], last: number): number[] {
   const rounds = chapters.filter(({ name }) => name === chapters.at(-1)?.name).map(({ step }) => step)
   return [...new Set([0, ...rounds.slice(2 - MOST), last])]
 }
 
-/** The scores at every step; between two stops, those of the earlier stop. */
+/** The scores at every step; between two stops, the scores of the earlier one. */
 function byStep(steps: readonly number[], scores: readonly (readonly number[])[], last: number): (readonly number[])[] {
   return Array.from(
     { length: last + 1 },

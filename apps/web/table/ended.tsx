@@ -19,7 +19,7 @@ interface EndSheetProps {
   readonly position: TablePosition
   readonly words: Pick<Words, 'sheet' | 'rareLines'>
   readonly chapters: readonly Chapter[]
-  /** One sentence about what ended the game. */
+  /** A sentence that says what ended the game. */
   readonly why: string | null
   /** Items listed for each side in addition to its figures. */
   readonly lists: readonly (readonly string[])[]

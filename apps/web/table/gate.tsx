@@ -16,7 +16,7 @@ interface GateProps {
   readonly seat: Seat
 }
 
-/** Ignores a press that was meant for what was here before. */
+/** For this long, ignores presses meant for what was here before. */
 const UNMEANT = 500
 
 export function Gate({ session, state: { position, card }, seat }: GateProps) {

@@ -1,4 +1,6 @@
-/** A ref that keeps an element's height in a property of its table: on a phone, the prompt's buttons move above the element. */
+/**
+ * A ref that stores an element's height as a CSS property of its table. On a phone, the prompt's buttons move above the element.
+ */
 export const heightAs = (name: '--message' | '--tip') => (home: HTMLElement | null) => {
   const table = home?.parentElement?.closest<HTMLElement>('[data-layout]')
   if (home === null || table == null) return undefined

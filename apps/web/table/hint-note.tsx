@@ -152,7 +152,7 @@ export const Reasons = ({ game, reasons }: { game: AnyGame; reasons: readonly Re
   </ul>
 )
 
-/** In rollouts, a lead smaller than this counts as even. */
+/** A smaller lead than this in rollouts counts as even. */
 const CLEAR = 0.2
 
 const inPoints = (worth: number): string => Math.abs(worth).toFixed(1)

@@ -6,10 +6,10 @@ import { type AnyGame, fill, type SeatView } from '@tableworks/kernel'
 import { t } from './words.ts'
 import type { Shown } from './shown.ts'
 
-/** The player to move, in the current position. With people on several devices, the table must also allow hints. */
+/** Only the player to move, in the current position. If people play on several devices, the table must also allow hints. */
 export const mayAsk = (state: Shown): boolean => hasHints(state) && state.position.seen.choices.length > 0
 
-/** Whether a player of this table may ask on their turn. */
+/** Whether players of this table may ask for a hint on their turn. */
 export function hasHints({ card, position, viewer }: Shown): boolean {
   const isPlaying = viewer !== null && position.step === position.last && position.seen.result === null
   return isPlaying && (card.hints || !hasOtherPeople(card))
@@ -30,7 +30,7 @@ export function sayChoice(game: AnyGame, voice: Voice, choice: NamedChoice): str
   return option === null ? choice.name : voice.option(choice.decision, option)
 }
 
-/** Mentions consecutive equal moves once. */
+/** Combines equal moves in a row. */
 export function sayAction(game: AnyGame, voice: Voice, action: readonly NamedChoice[]): string {
   const said: { text: string; times: number }[] = []
   for (const choice of action) {
@@ -46,7 +46,7 @@ export function sayAction(game: AnyGame, voice: Voice, action: readonly NamedCho
 export const sayReason = (game: AnyGame, { words, amount }: Reason): string =>
   fill(words, { n: Math.abs(amount) }, game.words, [])
 
-/** What a plan changes, and what to press first: a Rig's place in orbit isn't where it goes. */
+/** The places that a plan changes, and those to press first. They can differ: a Rig is picked up in orbit and placed elsewhere. */
 export function planMarks(marks: readonly PlaceMark[], next: readonly PlaceMark[]): readonly PlaceMark[] {
   if (marks.length === 0) return next
   const known = new Set(marks.map(({ place }) => place))

@@ -1,5 +1,4 @@
-// A finished game whose rules have changed since. It can't be replayed, but its scores, last position and journal are still
-// available.
+// A finished game that can't be replayed because its rules have changed: shows its scores, last position and journal.
 
 import { OptionLayer, ScoreSheet } from '@tableworks/board-kit'
 import { Foresight, type TableCard, type TableLink } from '@tableworks/host'

@@ -64,7 +64,7 @@ function wantedBy(event: KeyboardEvent): keyof TableKeys | undefined {
   return isFinding(target) ? undefined : PLAIN_KEYS[key]
 }
 
-/** Tabs, sliders and lists keep their arrow keys. */
+/** Tabs, sliders and lists use the arrow keys themselves. */
 const leafing = ({ key, target }: KeyboardEvent): keyof TableKeys | undefined =>
   target instanceof Element && target.closest('[role=tablist], input, select, textarea') !== null
     ? undefined

@@ -11,7 +11,7 @@ import { type TableModel, useTable } from './table-model.ts'
 import tableCss from './table-view.module.css'
 import { type LikelyQuestion, useFutures } from './use-futures.ts'
 
-/** Whether the viewer waits for others at a table that has time for it. */
+/** Whether the viewer waits for others at a slow table, where there is time to prepare. */
 export const mayPrepare = ({ card, position, viewer, isReplay, isHeld }: TableModel): boolean =>
   viewer !== null &&
   isAtTable(card) &&
@@ -138,7 +138,7 @@ function Passing() {
   )
 }
 
-/** The questions the player may be asked next, with their options. */
+/** The decisions that the player may face next, with their options. */
 function Next({ moves }: { moves: readonly PreparedMove[] }) {
   const { foresight, position, session } = useTable()
   const { questions, isDone } = useFutures(foresight, position.seen, moves)

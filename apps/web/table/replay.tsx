@@ -32,7 +32,7 @@ export function Replay({ tables, session, state, replaying }: ReplayProps) {
     try {
       await navigator.clipboard.writeText(link)
     } catch {
-      throw new HostError('noClipboard', link) // Not allowed, or unavailable at a plain http address.
+      throw new HostError('noClipboard', link) // the browser doesn't allow it, or the page came over plain http
     }
     setCopied(step)
   }

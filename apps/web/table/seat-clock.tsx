@@ -9,7 +9,7 @@ import css from './seat-clock.module.css'
 
 const TICK_MS = 500
 
-/** A seat's clock, or a note that its player is away; nothing at a table without clocks. */
+/** A seat's clock, or a note that its player is away; renders nothing at a table without clocks. */
 export function SeatTime({ card, seat }: { card: TableCard; seat: Seat }) {
   const { pace, clock } = card
   const away = sayAway(card, seat)

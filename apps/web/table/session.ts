@@ -30,7 +30,7 @@ export interface SessionState {
   /** Scenes up to this step have been shown, or ended before the page was opened. */
   readonly scenesTold: number | null
   readonly trouble: unknown
-  /** Set if the table can't be shown at all. */
+  /** The error, if the table can't be shown at all. */
   readonly failure: unknown
   readonly refusal: Refusal | null
 }
@@ -64,9 +64,9 @@ export class TableSession {
   private journalSeq = -1
   /** The number of open requests to the host. */
   private open = 0
-  /** The latest pulse received during a request; the request may already cover it. */
+  /** The latest pulse received during a request, whose response may already include it. */
   private pulse: Pulse | null = null
-  /** The last change isn't on screen yet, so further changes wait and are shown together. */
+  /** Whether the last change isn't on screen yet. Further changes wait, and are shown together. */
   private isDrawing = false
   private readonly drawn: () => Promise<void>
   private isLooking = false
@@ -143,7 +143,7 @@ export class TableSession {
     this.isDrawing = true
     await this.drawn()
     this.isDrawing = false
-    if (this.open === 0) this.hearAgain() // Otherwise the open request will.
+    if (this.open === 0) this.hearAgain() // otherwise the open request will
   }
 
   /** Looks again. One more look covers everything that arrives in the meantime. */
@@ -284,7 +284,7 @@ export class TableSession {
   }
   readonly pause = (paused: boolean): void => void this.tables.pause(this.id, paused).catch(this.tellTrouble)
 
-  /** Shows an error above the board. */
+  /** Shows an error message above the board. */
   readonly tellTrouble = (trouble: unknown): void => this.set({ trouble })
 
   private readonly tellRefusal = (refusal: Refusal | null): void => this.set({ refusal })

@@ -71,7 +71,7 @@ export function useTableModel(props: TableViewProps) {
   const guide = useGuiding(tables, state)
   const hinting = useHint(tables, state, puzzle?.isRevealed === false)
   const hint = hinting.asked?.state === 'ready' ? hinting.asked : null
-  // The reason an undo was refused is about one moment, so it disappears when play continues.
+  // Why an undo was refused. That applies to one moment, so it disappears when play continues.
   const [undoRefusedAt, refuseUndo] = useState<number | null>(null)
   const model = {
     ...props,

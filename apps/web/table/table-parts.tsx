@@ -71,7 +71,7 @@ export function TableNotices() {
 /** What other players did since the viewer's last move. */
 function Since() {
   const { story, sides, isHeld, isReplay, position, replaying } = useTable()
-  // Hidden, because it would spoil the current scene.
+  // Hidden when it would give away the current scene.
   if (story.tale === undefined || isHeld) return null
   return (
     <StoryLine
@@ -166,7 +166,7 @@ function StoryOrStep() {
   )
 }
 
-/** The game's board. Figures, messages and hints around it change more often than the position; they don't redraw it. */
+/** The game's board. Figures, messages and hints around it change more often than the position, but don't redraw it. */
 const Drawing = memo(function Drawing({ Board, facts, isPlan, ...props }: DrawingProps) {
   return <Board {...props} marked={facts === undefined ? undefined : { facts, isPlan }} />
 })
@@ -300,7 +300,7 @@ const JournalTab = () => (
 function TheJournal() {
   const { turns, origin, replaying, isReplay, position, scenes } = useTable()
   const { runs, open } = scenes
-  // Keeps its identity, because the journal's turns are memoized.
+  // A stable function, because the journal's turns are memoized.
   const openScene = useCallback(
     (key: string) => {
       const run = runs.get(key)

@@ -126,7 +126,7 @@ function Arranged({ spokenOf }: { spokenOf: readonly string[] }) {
   const instead = insteadOf(table)
   // Without a sidebar, the notices go above everything else.
   const hasRail = !isText && layout !== 'phone'
-  // An upright tablet shows one part of its sidebar at a time, but a coach is always there.
+  // An upright tablet shows one part of its sidebar at a time, but always the coach.
   const hasGuideInRail = hasRail && !(layout === 'portrait' && (table.isExercise || table.guide !== null))
   return (
     <div

@@ -19,7 +19,10 @@ import { keyOf, type Scenes } from './use-scene.ts'
 const choicesIn = (journal: readonly Entry[]) =>
   journal.flatMap(({ seat, decision }) => (seat === null || decision === null ? [] : [{ seat, decision }]))
 
-/** Its turns. A chapter that begins between two turns of a seat separates them; choices alone don't tell. */
+/**
+ * The journal's turns. Choices alone don't tell whether a seat has two turns in a row; a chapter that begins in between separates
+ * them.
+ */
 export function turnsWithin(game: AnyGame, journal: readonly Entry[], chapters: readonly Chapter[]): Turn[] {
   const choices = choicesIn(journal)
   const isBetween = (step: number) => {

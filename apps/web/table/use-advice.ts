@@ -19,7 +19,7 @@ interface ShownAdvice {
   /** The result of following the advice; null without advice. */
   readonly plan: ShownPlan | null
   readonly planned: readonly NamedChoice[] | null
-  /** The reviewed move shown in the replay. */
+  /** The reviewed move that the replay shows. */
   readonly mistake: Mistake | null
   readonly showMistake: (mistake: Mistake) => void
 }
@@ -43,5 +43,5 @@ export function useAdvice(setting: AdviceSetting): ShownAdvice {
   return { plan, planned, mistake, showMistake }
 }
 
-/** From the position before the move to the one after it. */
+/** Whether the replay shows the position before the move, after it, or in between. */
 const isAt = ({ step, played }: Mistake, shown: number): boolean => shown >= step && shown <= step + played.length

@@ -30,7 +30,7 @@ export function useFiguresBefore(
     if (wanted === null || own === undefined) return undefined
     let isWanted = true
     const look = async () => {
-      // This moment is after the step's last fact.
+      // the moment after the step's last fact
       const [seen] = await tables.moments(card.id, viewer, [{ step: own.step, nth: own.told.length }])
       if (!isWanted || seen === undefined) return
       setKnown({ for: wanted, figures: card.sides.map((_name, side) => standingOf(board, seen, side, foresight)) })

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 
 export const past = (seen: SeatView): SeatView => ({ ...seen, choices: [] })
 
-/** The last shown view, while a scene about the facts that followed is about to start. */
+/** The last view shown, while a scene about what happened next is about to start. */
 export function useHeld(now: SeatView, isHolding: boolean): SeatView {
   const [held, hold] = useState(now)
   const shown = useMemo(() => past(held), [held])

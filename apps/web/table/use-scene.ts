@@ -20,7 +20,7 @@ export interface OnStage {
   readonly before: SeatView
   /** Whether it was opened from the journal. */
   readonly isAgain: boolean
-  /** Whether its steps wait for a press: in a lesson, they're read for the first time. */
+  /** Whether its steps wait for a press, as they do in a lesson, where they are new to the learner. */
   readonly waits: boolean
   /** The plural name for this kind of scene. */
   readonly name: string
@@ -39,7 +39,7 @@ export interface Scenes {
   readonly isDue: boolean
   /** Where a new scene begins; later events are held back until it's over. */
   readonly heldFrom: Moment | null
-  /** Where the scene on stage begins; the figures shown beside it are those before. */
+  /** Where the current scene begins; the figures beside it show the moment before. */
   readonly shownFrom: Moment | null
 }
 
@@ -49,7 +49,7 @@ interface Setting {
   readonly state: Shown
   readonly board: AnyGameUi | null
   readonly box: unknown
-  /** The lesson at this table. Once it's finished, no scene comes between the learner and the next. */
+  /** The lesson at this table. Once it's finished, no scene delays the next lesson. */
   readonly lesson: { readonly isDone: boolean } | null
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 export type Tabs = ReturnType<typeof useTabs>
 
-/** `first` is the sidebar's selected tab at the beginning. */
+/** `first` is the tab that the sidebar selects at the beginning. */
 export function useTabs(first: string) {
   const [part, setPart] = useState<'table' | 'players' | 'beside'>('table')
   const [rail, setRail] = useState(first)

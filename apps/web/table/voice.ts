@@ -34,7 +34,7 @@ export function previewIn(
     facts: told.map(({ fact }) => fact),
     after,
     sentences: openEnd ? [...sentences, t('table.previewDraw')] : sentences,
-    // Leaves out the next question if it's the same as now.
+    // Leaves out the next question if it repeats the current one.
     next: next === null || next.step === seen.decision ? undefined : voice.prompt(next),
     deltas: [...own, ...others],
     // If a board has no short effects, uses the changed figures.

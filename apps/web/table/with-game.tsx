@@ -30,7 +30,7 @@ export const WithGame = memo(function WithGame({ tables, session, card, toStep }
       loadGame(card.game),
       loadBoard(card.game),
       card.box.hash === null ? null : tables.componentsOf(card.id),
-      card.online === undefined ? tables.keeping() : ('durable' as const), // Online, the server stores it.
+      card.online === undefined ? tables.keeping() : ('durable' as const), // online, the server stores the table
     ])
     const foresight = new Foresight(game, own ?? undefined)
     return { game: translated(spokenAt(game, card.variants, foresight.box)), board, keeping, foresight }

@@ -32,7 +32,7 @@ it('the patterns find code words', () => {
 const textOf = (markup: string): string => markup.replaceAll(/<style.*?<\/style>|<[^>]*>/gs, ' ')
 
 describe.each(Object.values(GAMES))('$name', game => {
-  // Names that can't be English words because they contain a dot or an inner capital.
+  // A name with a dot or an inner capital can't be an English word.
   const names = [...game.notation.decisions, ...Object.keys(game.words.facts), ...Object.keys(game.variants)].filter(
     name => /[.A-Z]/.test(name),
   )

@@ -34,7 +34,7 @@ interface Given {
   readonly journal?: TableModel['journal']
 }
 
-/** As much of a table as messages look at. */
+/** The parts of a table that messages use. */
 function tableWith({ card = {}, position = {}, all = [], fresh = all, journal = [] }: Given = {}): TableModel {
   return {
     card: { id: 'on-1', seats: SIDES.map(person), sides: SIDES, result: null, online, ...card },

@@ -8,7 +8,7 @@ import { game } from '@tableworks/salt-and-timber'
 import { expect, test } from 'vitest'
 import { TableSession } from '../table/session.ts'
 
-/** A host that records the name of every request. */
+/** A host for tests, which records the name of every request. */
 function counted(host: TableLink): { link: TableLink; asked: string[] } {
   const asked: string[] = []
   const link = new Proxy(host, {

@@ -14,7 +14,7 @@ class FakeSocket extends EventTarget {
     super()
     FakeSocket.all.push(this)
   }
-  /** Every connection starts by reporting whether the page is visible, which these tests leave out. */
+  /** Leaves out the first message of every connection, which reports whether the page is visible. */
   send(text: string): void {
     const asked = JSON.parse(text) as Asked
     if (asked.ask === 'visible') this.say({ id: asked.id, made: null })
@@ -164,7 +164,7 @@ test('missed chat messages are requested once the server knows about the watch, 
   await vi.advanceTimersByTimeAsync(1000)
   last().hello()
   await settle()
-  expect(missed).toBe(1) // From when it subscribed.
+  expect(missed).toBe(1) // from the start of the subscription
   last().answer('watch', {})
   await settle()
   expect(missed).toBe(2)
@@ -217,7 +217,7 @@ test('when the network is back, it reconnects at once', async () => {
   expect(FakeSocket.all.length).toBeGreaterThan(before)
 })
 
-/** Every connection attempt, answered by the test. */
+/** Connection attempts that the test itself answers. */
 function triesInHand() {
   const tries: { done(answer: { ok: boolean }): void; fail(error: Error): void }[] = []
   vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {

@@ -26,7 +26,7 @@ it('the board draws the names, lettering and background of the set', async () =>
   const [before, after] = [STANDARD, tables].map(set => renderToStaticMarkup(<Gallery tables={set} />))
   expect(after).toContain('>Ōsaka<')
   expect(after).toContain('>KINKI<')
-  expect(after).not.toContain('id="aoi-japan-blue"') // No coast, no regions.
+  expect(after).not.toContain('id="aoi-japan-blue"') // no coast and no regions
   expect(before).toContain('id="aoi-japan-blue"')
 })
 

@@ -1,4 +1,4 @@
-// Verifies a game file: parses, replays and compares it. It runs in a worker, so it returns only data.
+// Verifies a game file: parses, replays and compares it. It runs in a worker, so its result is plain data.
 
 import {
   type AnyGame,

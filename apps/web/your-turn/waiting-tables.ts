@@ -35,7 +35,7 @@ class WaitingTables {
     ask()
   }
 
-  /** A table is on screen, and it isn't the player's turn there. */
+  /** Whether a table is on screen where it isn't the player's turn. */
   get areElsewhere(): boolean {
     return this.here !== null && !this.here.isMyTurn
   }

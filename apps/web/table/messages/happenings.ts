@@ -7,7 +7,7 @@ import { t } from '../words.ts'
 import type { TableModel } from '../table-model.ts'
 import type { Message, MessageKind } from './message.ts'
 
-/** Left out here, because another message is shown for as long as the state lasts. */
+/** Events left out here, because another message shows for as long as they matter. */
 const SHOWN_BY_STATE: ReadonlySet<Happening['kind']> = new Set([
   'ask',
   'paused',
@@ -17,7 +17,7 @@ const SHOWN_BY_STATE: ReadonlySet<Happening['kind']> = new Set([
   'locked',
 ] as const)
 
-/** Only the last event of a topic is still true: an undo may be declined and later allowed. */
+/** Only the last event of a topic counts: an undo may first be declined and later allowed. */
 const TOPICS: Partial<Readonly<Record<Happening['kind'], string>>> = {
   ask: 'undo',
   agree: 'undo',
@@ -86,6 +86,6 @@ const requestBefore = ({ events }: TableModel, { n }: Happening): Happening | un
 
 const askedByMe = (table: TableModel, answer: Happening): boolean => requestBefore(table, answer)?.isMine === true
 
-/** After the last answer, the table is back at the step of the request. */
+/** Whether this was the last answer needed: the table is back at the step that was asked for. */
 const isLastAnswer = (table: TableModel, answer: Happening): boolean =>
   requestBefore(table, answer)?.detail === answer.detail

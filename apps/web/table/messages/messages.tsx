@@ -98,7 +98,10 @@ function MessageCard({ message, sides, more }: CardProps) {
   )
 }
 
-/** A message that goes while it has the focus passes it to the prompt; otherwise keyboard users would start again at the top. */
+/**
+ * A message that disappears while it has the focus passes it to the prompt; otherwise keyboard users would have to start at the
+ * top.
+ */
 function usePassFocus(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const card = ref.current

@@ -15,7 +15,7 @@ import type { Message } from './message.ts'
 /** Closes the message with this key. */
 type Close = (key: string) => () => void
 
-/** How many seats a spectator's card lists, to keep it small. */
+/** How many seats a spectator's message lists, to keep it small. */
 const MOST_SEATS = 2
 
 /** Why the last undo was refused, and a way to ask the others. */
@@ -144,7 +144,7 @@ export function watching({ card, sides, position }: TableModel, close: Close): M
       await (await onlineTables()).ask('sit', { table: card.id, seat, name })
     },
   }))
-  // A free seat comes before the news, and shows even if the spectator closed the note about watching.
+  // A free seat is shown before news, even if the spectator closed the note about watching.
   const kind = take.length > 0 ? 'seatFree' : 'watching'
   return [
     {

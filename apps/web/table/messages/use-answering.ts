@@ -1,5 +1,5 @@
-// What the viewer did with a table's messages: which are closed, and a half-written reason. A
-// change of layout draws the messages anew, so the table keeps this.
+// What the viewer did with a table's messages: which are closed, and a half-written reason. The table keeps this, because a change
+// of layout renders the messages again.
 
 import { useState } from 'react'
 
