@@ -3,7 +3,7 @@
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 
-// A closed pipe is fine: `tw show FILE | head`.
+// A closed pipe, as in `tw show FILE | head`, is no error.
 process.stdout.on('error', error => {
   if ('code' in error && error.code === 'EPIPE') process.exit(0)
   throw error

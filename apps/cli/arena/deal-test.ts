@@ -23,7 +23,7 @@ export class DealTest {
     this.gamesInDeal = gamesInDeal(match)
   }
 
-  /** Takes a match's games in order. With more players than seats, the first player misses some of them. */
+  /** Takes a match's games in order. If there are more players than seats, the first player sits out some of them. */
   add({ number, seated, result }: MatchGame): MatchVerdict | undefined {
     const seats = seatsHeldBy(0, seated)
     if (seats.length > 0) this.shares.push(winShare(seats, result.places))

@@ -16,7 +16,7 @@ export interface Bounds {
 /** `passed`: at least `high` rather than at most `low`. */
 export type MatchVerdict = 'passed' | 'failed'
 
-/** A player at or below `low` passes at most this often, and one at or above `high` fails at most this often. */
+/** A player at or below `low` passes at most this often, and one at or above `high` fails no more often. */
 export const ERROR_RATE = 0.05
 
 /** The log-likelihood ratio at which Wald's test ends, if both error rates are this high. */
@@ -36,7 +36,7 @@ export const logRatio = (scores: Scores, { low, high }: Bounds): number => misfi
 /** Half of the 95 % quantile of the chi-squared distribution with one degree of freedom. */
 const LIKELY = 1.920729
 
-/** The means that fit the scores: their 95 % interval by likelihood ratio. */
+/** The 95 % interval of the mean, by likelihood ratio. */
 export function intervalOf(scores: Scores): Bounds {
   const mean = meanOf(scores)
   if (mean === null) return { low: 0, high: 1 }
@@ -55,8 +55,8 @@ function meanOf(scores: Scores): number | null {
 }
 
 /**
- * How much less likely, in logs, the scores are with the best-fitting distribution of this mean than with the best of all. That
- * distribution gives each score 1 / (1 + tilt * (score - rate)) of its frequency, and the tilt maximizes the logs' sum. The
+ * The log-likelihood of the scores under the best distribution overall, minus that under the best distribution with this mean. The
+ * latter gives each score 1 / (1 + tilt * (score - rate)) of its frequency, with the tilt that maximizes the sum of the logs. The
  * remaining probability goes to 0 or 1.
  */
 function misfit(scores: Scores, rate: number): number {
@@ -67,7 +67,7 @@ function misfit(scores: Scores, rate: number): number {
 
 const HALVINGS = 40
 
-/** Bisects for the point where a condition begins to hold, between one where it doesn't and one where it does. */
+/** Bisects for the point where a condition starts to hold; it fails at one end and holds at the other. */
 function border(without: number, within: number, holds: (at: number) => boolean): number {
   let [before, after] = [without, within]
   for (let i = 0; i < HALVINGS; i++) {

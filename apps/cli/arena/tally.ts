@@ -4,7 +4,7 @@ import { type Spread, spreadOf } from '../many/intervals.ts'
 import { seatsHeldBy } from '../many/seating.ts'
 import type { MatchGame } from './match.ts'
 
-/** The share of the win that these seats get. In a three-way tie for first each seat has a third. */
+/** The share of the win that these seats get: in a three-way tie for first, a third for each seat. */
 export const winShare = (seats: readonly number[], places: readonly number[]): number =>
   seats.filter(seat => places[seat] === 1).length / places.filter(place => place === 1).length
 
@@ -40,7 +40,7 @@ export class Tally {
     return this.ms / Math.max(1, this.decisions)
   }
 
-  /** The mean margin, with its interval by deals, because a deal's games share their luck. */
+  /** The mean margin and its interval. Deals are the sample, because the games of a deal share their luck. */
   margin(): Spread {
     return spreadOf([...this.margins.values()].map(({ sum, games }) => sum / games))
   }

@@ -20,7 +20,7 @@ export interface Bins {
   readonly counts: readonly number[]
 }
 
-/** About as many as fit on a phone's screen. */
+/** The number of bins that fits on a phone's screen. */
 const MOST_BINS = 24
 const STEPS = [1, 2, 5]
 

@@ -1,5 +1,5 @@
-// The parts of a game whose use is counted: its kinds of options, what they name (cards, buildings, goods), and what only facts
-// name. All of it comes from the game's notation and words.
+// The parts of a game whose use is counted: its kinds of options, and what options or facts name (cards, buildings, goods). All of
+// it comes from the game's notation and words.
 
 import { type AnyGame, type Fact, fill, type Option } from '@tableworks/kernel'
 import { inWords } from '../text/outline.ts'
@@ -22,7 +22,7 @@ export function partsOfOption({ notation }: AnyGame, decision: string, option: O
   return [pattern, ...named.map(([field, value]) => keyOf(pattern, field, String(value)))]
 }
 
-/** What only a fact names: a building's type, the action behind an icon. */
+/** What a fact names but no option does: a building's type, the action behind an icon. */
 export function partsOfFact({ words }: AnyGame, fact: Fact, said: ReadonlySet<unknown>): PartKey[] {
   return Object.entries(fact).flatMap(([field, value]) =>
     field !== 'kind' && typeof value === 'string' && words.names?.[field] !== undefined && !said.has(value)
@@ -31,10 +31,10 @@ export function partsOfFact({ words }: AnyGame, fact: Fact, said: ReadonlySet<un
   )
 }
 
-/** A part in words. */
+/** A part, with its wording. */
 export interface StudyPart {
   readonly key: PartKey
-  /** Its group: `Build the ‹facility›`; for a kind of option, the kind itself. */
+  /** Its group: `Build the ‹facility›`. For a kind of option, the group is the kind itself. */
   readonly group: string
   /** Its own name: `Oil Well`. */
   readonly name: string
@@ -64,7 +64,7 @@ function templateOf({ words }: AnyGame, kind: string, field: string | undefined)
   return `${spoken ?? pattern} (${decision})`
 }
 
-/** All values that a pattern can name, offered or not. */
+/** All values that the notation's patterns can name, offered or not. */
 export function namedParts({ notation }: AnyGame): PartKey[] {
   const patterns = new Set(notation.decisions.flatMap(decision => notation.patterns(decision)))
   return [...patterns].flatMap(pattern =>

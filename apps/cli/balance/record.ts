@@ -18,7 +18,7 @@ export interface GameRecord {
   readonly chapters: Readonly<Record<string, number>>
   /** How often each seat used each part; unused parts are omitted. */
   readonly uses: Readonly<Record<PartKey, readonly number[]>>
-  /** Parts that were offered but never chosen. */
+  /** Parts that were offered but never used. */
   readonly leftAside: readonly PartKey[]
   /** Each seat's values at `MOMENTS` moments from the set-up to the end, by title. */
   readonly series: Readonly<Record<string, readonly (readonly number[])[]>>
@@ -50,7 +50,7 @@ class Diary implements Watcher {
   private readonly referee: Referee
   private readonly seats: number
   private readonly chapters: Record<string, number>
-  /** An ordinary turn's decisions: the last of `turns`, after landing, draft and so on. */
+  /** An ordinary turn's decisions: the last entry of `turns`, which comes after a landing, a draft and so on. */
   private readonly turn: readonly string[] | undefined
   private readonly order = new Set<number>()
   private readonly uses = new Map<PartKey, number[]>()
@@ -59,7 +59,7 @@ class Diary implements Watcher {
   private readonly lines: Record<string, number[][]>
   private told: Fact[] = []
   private actor = -1
-  /** Values named by this seat's consecutive options. */
+  /** The values that this seat's options have named since another seat chose. */
   private readonly said = new Set<unknown>()
 
   constructor(referee: Referee, seats: number) {
@@ -92,7 +92,7 @@ class Diary implements Watcher {
     for (const part of partsOfOption(this.game, decision, option)) this.use(part)
   }
 
-  /** Counts only what a seat gains through its own moves. Final scoring is left out, because it's a result, not a use. */
+  /** Counts only what a seat gains through its own moves. Final scoring doesn't count, because nobody uses a part there. */
   chosen(state: State): void {
     if (state.frames.length === 0) return this.look(state)
     for (const fact of this.told)

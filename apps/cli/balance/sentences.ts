@@ -17,7 +17,7 @@ export function whatItIs({ games, seats, players, seed, variants, changed, compo
   return `${games} games with ${seats} seats, ${who}; seed ${seed}${chosen.length > 0 ? `; ${chosen.join(', ')}` : ''}.`
 }
 
-/** Seats first, then parts. */
+/** Findings about seats first, then about parts. */
 export const findingsIn = ({ bySeat, byOrder, parts, games }: Study): Finding[] => [
   ...[...bySeat, ...(byOrder ?? [])]
     .filter(({ flag }) => flag !== null)

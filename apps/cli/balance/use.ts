@@ -16,14 +16,14 @@ export type Flag = 'dead' | 'dominant' | 'losing'
 
 export interface Use {
   readonly key: PartKey
-  /** Games in which it was used, and games that offered it; all games for what only facts name. */
+  /** The games in which it was used, and the games that offered it. If only facts name it, all games count as offering it. */
   readonly games: number
   readonly offered: number
   /** Mean uses in the games in which it was used. */
   readonly uses: number
-  /** The share of the games offering it in which it was used. */
+  /** In how many of the games that offered it, it was used. */
   readonly share: Estimate
-  /** Null if too few games have seats that used it more than others. */
+  /** Null if in too few games some seats used it more than others. */
   readonly wins: Wins | null
   readonly flag: Flag | null
 }
@@ -31,7 +31,7 @@ export interface Use {
 /** The results for seats that used a part more than their table's mean. */
 export interface Wins {
   readonly games: number
-  /** Their win rate per seat, and the overall win rate of their seats. */
+  /** The win rate of these seats, and the overall win rate of whoever sits there. */
   readonly rate: number
   readonly even: number
   /** The ratio of the two; 1 is even. The 95 % interval is simultaneous over all parts. */
@@ -42,7 +42,7 @@ export interface Wins {
 export const FEWEST_GAMES = 40
 /** Dead: used in fewer than one in twenty of the games that offered it. */
 const HARDLY = 0.05
-/** Dominant: its users win a quarter more than those seats win overall. Losing: a quarter less. */
+/** A part is dominant if its users win a quarter more than their seats do overall, and losing if a quarter less. */
 const FAR = 1.25
 const FAR_BELOW = 0.75
 
@@ -50,7 +50,7 @@ interface Count {
   games: number
   offered: number
   uses: number
-  /** For each informative game: the heavier users' wins, and their seats' overall win rate. */
+  /** For each game in which some seats used it more: their wins, and the overall win rate of their seats. */
   readonly told: { readonly won: number; readonly even: number; readonly seats: number }[]
 }
 
@@ -112,8 +112,8 @@ function winsOf(told: Count['told'], z: number): Wins {
   const even = sum(one => one.even)
   const seats = sum(one => one.seats)
   const ratio = won / even
-  // Games are independent, but the seats in one game aren't. So the spread is that of games: the observed one, or the one under the
-  // null hypothesis if it is wider.
+  // Games are independent, but the seats in one game aren't. So the spread is measured between games; if the null hypothesis gives a
+  // wider one, that counts.
   const spread = (at: number) => Math.sqrt(sum(one => (one.won - at * one.even) ** 2)) / even
   const within = z * Math.max(spread(ratio), spread(1))
   return {

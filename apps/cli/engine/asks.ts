@@ -52,7 +52,7 @@ export const ASKS: Readonly<Record<string, Ask>> = {
     const game = gameIn(fields)
     const position = positionIn(fields, game)
     const { seats, variants } = position.g as Setting<unknown, Record<string, unknown>>
-    // The state holds its own dice. The seed is only for draws after an undo.
+    // The state has its own dice; this seed is only for draws after an undo.
     const seed = seedFrom(seedIn(fields, digestOf(position.chance)))
     return opened(tables, () => new Table(game, { seatNames: seatNames(seats), variants, seed, position }))
   },
@@ -155,7 +155,7 @@ const positionOf = (table: Table): Record<string, unknown> => {
   return { step, actor, decision, options: choices, over, ...(over ? { result } : {}) }
 }
 
-/** Choosing `option` accepts the suggestion; null while its seat decides something else. */
+/** Accepting a suggestion means choosing `option`, which is null while the seat has to decide something else. */
 const suggestionsAt = (table: Table): Record<string, unknown>[] =>
   table.suggestions.map(suggestion => {
     const { by, to, text, choices } = suggestion
@@ -196,7 +196,7 @@ function said(table: Table, seat: Seat, text: string): Record<string, unknown> {
   return positionOf(table)
 }
 
-/** Tries each seat, because the table accepts a redo only from the seat whose choice is redone. */
+/** Tries each seat, because only the seat whose choice was undone may redo it. */
 function redone(table: Table): Table {
   for (const seat of seatsOf(table.seats)) {
     const refusal = refusalIn(table.say(seat, '/redo'))

@@ -20,18 +20,18 @@ export interface Measured {
   readonly bounds: Bounds
   readonly verdict: MatchVerdict | 'undecided'
   readonly games: number
-  /** The upper level's share of wins, with its 95 % interval by deals. */
+  /** The upper level's share of wins, with a 95 % interval whose sample is the deals. */
   readonly winRate: number
   readonly interval: Bounds
   readonly margin: Spread
-  /** CPU milliseconds per decision: the upper level, the lower. */
+  /** CPU milliseconds per decision, of the upper and the lower level. */
   readonly cpuMs: readonly [number, number]
 }
 
 interface Measuring {
-  /** The most deals to play. */
+  /** The maximum number of deals. */
   readonly deals: number
-  /** Saves every game there and resumes from it. */
+  /** A folder that saves every game, to resume from it. */
   readonly folder: string
   readonly workers: string | undefined
   readonly progress: boolean | undefined
@@ -83,7 +83,7 @@ function fileFor(rung: Rung, folder: string): string {
   return path.join(folder, `${[game, seats, ...players, digestOf(savedAs(rung)).slice(0, 8)].join('-')}.jsonl`)
 }
 
-/** Plays the first saved game again, because nothing else shows whether the bots have changed since. */
+/** Plays the first saved game again, to find out whether the bots have changed since. */
 function isFromTheseBots({ game, plan }: Rung, first: MatchGame | undefined): boolean {
   if (first === undefined) return true
   const players: Player[] = plan.players.map(name => playerAt(playersFor(game.id), name))

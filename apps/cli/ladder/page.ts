@@ -45,7 +45,7 @@ function placeIn(page: string): { begin: number; end: number } {
 
 const MOST_SEATS = 100
 
-/** In the order of the games, then of the seats. */
+/** Sorts by game, then by number of seats. */
 function rank(title: string): number {
   const [game = '', seats] = title.split(' ')
   return Object.keys(GAMES).indexOf(game) * MOST_SEATS + Number(seats)

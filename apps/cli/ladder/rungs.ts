@@ -1,4 +1,5 @@
-// The rungs of a game's ladder: each level over the one below, at every table that the set-up page shows first.
+// The rungs of a game's ladder: each level over the one below, at every table that the set-up page offers without expanding its
+// options.
 
 import { levelsAmong } from '@tableworks/bots'
 import { playersFor } from '@tableworks/games/bots'
@@ -12,14 +13,14 @@ import { seatsFrom, variantsFrom } from '../wanted.ts'
 export interface Rung {
   readonly game: AnyGame
   readonly plan: Plan
-  /** The values of the variants that set-up shows first. */
+  /** The values of the variants that set-up shows up front. */
   readonly shown: Readonly<Record<string, VariantValue>>
 }
 
 export interface LadderWords {
-  /** If omitted, each level over the one below. */
+  /** If omitted, measures each level against the one below. */
   readonly rung: string | undefined
-  /** If omitted, every table size with an opponent. */
+  /** If omitted, measures every table size with an opponent. */
   readonly seats: string | undefined
   /** Variants with the same value at every table. */
   readonly variants: readonly string[]
@@ -62,7 +63,7 @@ function pairFrom(game: AnyGame, text: string): string[] {
   throw new Usage(`--rung takes two levels, the stronger first, such as hard,normal, not '${text}'.`, SEE)
 }
 
-/** Every combination of the variants that set-up shows first, except those with a given value. */
+/** Every combination of the variants that set-up shows up front; variants with a given value stay fixed. */
 function tablesOf(game: AnyGame, seats: number, given: readonly string[]): Rung['shown'][] {
   const fixed = given.map(pair => pair.split('=')[0])
   const shown = Object.entries(game.variants).filter(

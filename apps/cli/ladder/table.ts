@@ -24,7 +24,7 @@ export const asText = (ladder: readonly Measured[]): string[] =>
     }),
   ])
 
-/** For rungs with the same game and number of seats: a column for each variant that set-up shows first. */
+/** For rungs with the same game and number of seats: a column for each variant that set-up shows up front. */
 export function asMarkdown(ladder: readonly Measured[]): string[] {
   const [first] = ladder
   if (first === undefined) return []

@@ -13,11 +13,11 @@ export interface CoursePlan {
   readonly seats: readonly number[]
   readonly variants: Readonly<Record<string, VariantValue>>
   readonly seed: string
-  /** Games of the first generation, which the teachers play, and of the others. */
+  /** How many games the first generation has, in which the teachers play, and each later one. */
   readonly first: number
   readonly games: number
   readonly hidden: number
-  /** A match every few generations: against whom, and how many games for each table size. */
+  /** Every few generations there's a match: against whom, and how many games for each table size. */
   readonly against: string
   readonly match: number
   readonly every: number
@@ -39,7 +39,10 @@ export interface GenerationLine {
   readonly generation: number
   /** Games so far. */
   readonly games: number
-  /** Mean squared errors on this generation's games, before fitting to them: chance to win, lead. */
+  /**
+   * Mean squared errors of the win probability and of the lead on this generation's games, before the network has learned from
+   * them.
+   */
   readonly errors: readonly number[]
   readonly score: number
   /** Empty between matches. */
@@ -49,7 +52,7 @@ export interface GenerationLine {
 export interface Course {
   readonly network: Network
   readonly lines: readonly GenerationLine[]
-  /** The last match, played with the stored network. */
+  /** The last match, in which the stored network plays. */
   readonly last: readonly Strength[]
 }
 
@@ -70,10 +73,10 @@ const REMEMBERED = 2500
 const OLD_FOR_NEW = 2
 /** Targets are computed for this many games at a time, by the network's current weights. */
 const GAMES_AT_ONCE = 30
-/** Neighbouring positions are alike, so a pass uses only a share of them: in the first fit, and in later ones. */
+/** Neighbouring positions are alike, so a pass uses only this share of them, in the first fit and in later ones. */
 const FIRST_PART = 0.5
 const PART = 0.6
-/** Learning rates: for the passes of the first fit, and for later fits by the number of games so far. */
+/** Learning rates: one per pass of the first fit, then one per number of games so far. */
 const FIRST_RATES = [1e-3, 1e-3, 4e-4] as const
 const RATES = [5e-4, 3e-4, 1.5e-4] as const
 const GAMES_PER_RATE = 3000
@@ -94,7 +97,7 @@ export async function runCourse(plan: CoursePlan, deps: CourseDeps): Promise<Cou
   return { network: run.fitter.network, lines: run.lines, last }
 }
 
-/** What a finished generation leaves for the next ones; plain data. */
+/** What a finished generation passes on to the next ones, as plain data. */
 export interface SavedGeneration {
   readonly samples: readonly Samples[]
   readonly weights: Float32Array
@@ -107,7 +110,7 @@ class CourseRun {
   fitter: Fitter | null = null
   private readonly plan: CoursePlan
   private readonly deps: CourseDeps
-  /** The last games' samples, oldest first. */
+  /** Samples of the latest games, oldest first. */
   private readonly remembered: Samples[] = []
 
   constructor(plan: CoursePlan, deps: CourseDeps) {
@@ -228,7 +231,7 @@ const FINE = 1_000_000
 interface Passing {
   readonly rate: number
   readonly part: number
-  /** The first games' outcomes count alone, because there is no judgement yet. */
+  /** Whether the targets are only the outcomes, because there is no network yet to judge positions. */
   readonly isFirst: boolean
 }
 

@@ -36,7 +36,7 @@ export interface LearningGame extends Numbered {
 
 export interface DuelGame extends Numbered {
   readonly seats: number
-  /** A shared first place counts as a share of a win. */
+  /** The share of a win; tied winners share it. */
   readonly win: number
   readonly lead: number
 }

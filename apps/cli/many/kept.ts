@@ -33,7 +33,7 @@ export function keptIn<G>(named: string | undefined, what: string, of: object): 
   const [head = '', ...lines] = readFileSync(file, 'utf8').split('\n')
   if (!same(read(head), JSON.parse(JSON.stringify(of))))
     throw new Wrong(`${file} holds another ${what}. Choose another file, or delete it.`)
-  const whole = lines.slice(0, -1) // The last line is empty or cut off.
+  const whole = lines.slice(0, -1) // The last line is empty, or was cut off.
   const games = whole.map(line => read(line) as G)
   writeFileSync(file, [head, ...whole, ''].join('\n'))
   return { games, add }

@@ -38,7 +38,7 @@ export function playing(
     for (const worker of crew) {
       worker.on('error', failed)
       worker.on('message', (game: Numbered) => {
-        if (isOver) return // Another worker's game arrived during shutdown.
+        if (isOver) return // a game that another worker sent during shutdown
         early.set(game.number, game)
         for (let next = early.get(told); next !== undefined; next = early.get(told)) {
           early.delete(told)

@@ -11,7 +11,7 @@ export function seating(players: number, seats: number, n: number): number[] {
   return Array.from({ length: seats }, (_, seat) => lineUp[(seat * stride + n) % lineUp.length] ?? 0)
 }
 
-/** The distances at which no player gets two seats. */
+/** The distances that never give a player two seats. */
 function stridesFor(places: number, seats: number): number[] {
   if (places === seats) return [1]
   const isApart = (stride: number) =>

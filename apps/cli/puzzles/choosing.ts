@@ -26,7 +26,10 @@ const traitsOf = ({ game, puzzle }: PuzzleCandidate): string[] => [
   `table ${game.game.seats.length} ${JSON.stringify(game.game.variants)}`,
 ]
 
-/** Chooses one puzzle after another: the one whose traits are rarest among those chosen so far, and the surest if tied. */
+/**
+ * Chooses one puzzle after another: always the one whose traits are rarest among those chosen so far, and among equals the surest
+ * one.
+ */
 export function choose(candidates: readonly PuzzleCandidate[], want: number): PuzzleCandidate[] {
   const left = candidates.toSorted((a, b) => sureness(b) - sureness(a))
   const chosen: PuzzleCandidate[] = []

@@ -50,14 +50,14 @@ export interface SearchedGame extends Numbered {
 export interface FoundPuzzle extends Clearest {
   readonly step: number
   readonly seat: number
-  /** How much of the game was played, from 0 to 1. */
+  /** How far into the game the position is, from 0 to 1. */
   readonly phase: number
 }
 
-/** Varied games give more varied puzzles than many positions of one game. */
+/** How many positions of a game to search. Many games give more varied puzzles than many positions of one game. */
 const POSITIONS_IN_GAME = 24
 const PUZZLES_IN_GAME = 2
-/** The share of the choices before the first position. */
+/** The search skips the first choices of a game, up to this share. */
 const OPENING = 0.5
 /** A result is close if the lead, or the gap to the winner, is at most this share of the winner's score. */
 const CLOSE = 0.3
@@ -88,7 +88,7 @@ export function searchGame(plan: PuzzlePlan, game: AnyGame, number: number): Sea
   return { number, game: { ...setUp, seed, choices }, reached, found, cpuSeconds: (user + system) / 1e6 }
 }
 
-/** A position that got to a stage also got to those before it. */
+/** Counts every stage that a position passed on the way to this one. */
 function countStage(reached: number[], stage: SearchStage): void {
   for (let i = 0; i <= STAGES.indexOf(stage); i++) reached[i] = (reached[i] ?? 0) + 1
 }

@@ -79,7 +79,7 @@ describe('tw arena', () => {
     const whole = await run(`${line} --games 10`)
     await run(`${line} --games 4 --keep ${file}`)
     const kept = readFileSync(file, 'utf8')
-    writeFileSync(file, kept.slice(0, -5)) // Killed in the middle of a line.
+    writeFileSync(file, kept.slice(0, -5)) // As if killed in the middle of a line.
     const resumed = await run(`${line} --games 10 --keep ${file}`)
     const other = await run(`tw arena salt-and-timber --players random,random --games 4 --keep ${file}`)
 

@@ -16,13 +16,13 @@ import {
 } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 
-/** Positions per game in which hidden information could differ, a few choices apart. */
+/** Positions per game in which hidden information could differ, a few choices apart from each other. */
 const POSITIONS = 6
 const APART = 9
 const HINTS = 3
 
 const withSecrets = Object.values(GAMES).filter(({ hidden }) => hidden !== undefined)
-/** The default table and every table that has a network of its own. */
+/** The default table, and every table that has its own network. */
 const tables = withSecrets.flatMap(game => {
   const files = botEntryFor(game.id).networks?.shelf.files ?? []
   return [{}, ...files.map(({ variants }) => variants)].map(variants => ({

@@ -29,7 +29,7 @@ describe('Bots’ reasons', () => {
     const { details = [], themes = {} } = botEntryFor(game.id).explaining ?? {}
     const { decisions, patterns } = game.notation
     const options = new Set(decisions.flatMap(decision => patterns(decision)))
-    // A name that is both would count two kinds of choices as details.
+    // Each detail must be a decision or an option. A name that is both would make two kinds of choices details.
     expect(details.filter(name => decisions.includes(name) === options.has(name))).toEqual([])
     expect(Object.keys(themes).filter(fact => !Object.hasOwn(game.words.facts, fact))).toEqual([])
     expect(Object.keys(themes)).not.toEqual([])

@@ -6,7 +6,7 @@ import { folder } from './tw.ts'
 const data = folder()
 
 beforeAll(async () => {
-  // Makes the database.
+  // Creates the database.
   const settings = { host: '127.0.0.1', port: 0, page: folder(), version: 'test', logLevel: 'silent' as const }
   await (await serve({ ...settings, data })).close()
 })

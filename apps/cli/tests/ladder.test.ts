@@ -11,7 +11,7 @@ import { here } from './here.ts'
 const folder = () => mkdtempSync(path.join(tmpdir(), 'ladder-'))
 const SHORT = 'tw ladder salt-and-timber --seats 2 --variant rounds=6 --deals 25 --json'
 
-/** CPU times differ from run to run. */
+/** Leaves out CPU times, which differ from run to run. */
 const withoutTimes = (out: string): object[] =>
   (JSON.parse(out) as { cpuMs: number[] }[]).map(({ cpuMs, ...rest }) => {
     expect(cpuMs).toHaveLength(2)

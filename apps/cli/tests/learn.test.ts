@@ -16,7 +16,7 @@ describe('tw learn', () => {
     const line = `${command} --workers 1 --keep ${course} --out ${out}`
     const whole = await here(line)
     const network = readFileSync(out, 'utf8')
-    rmSync(path.join(course, '001.generation')) // Stopped in the last generation.
+    rmSync(path.join(course, '001.generation')) // As if stopped in the last generation.
     rmSync(out)
     const resumed = await here(line)
     const other = await here(`${line} --hidden 5`)

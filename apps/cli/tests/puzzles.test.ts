@@ -55,7 +55,7 @@ describe('tw puzzles', () => {
     const found = await run(`${line} --out ${out} --keep ${kept}`)
     const text = readFileSync(out ?? '', 'utf8')
     const lines = readFileSync(kept ?? '', 'utf8').split('\n')
-    writeFileSync(kept ?? '', `${lines.slice(0, 2).join('\n')}\n${lines[2]?.slice(0, 40)}`) // Stopped in the second game.
+    writeFileSync(kept ?? '', `${lines.slice(0, 2).join('\n')}\n${lines[2]?.slice(0, 40)}`) // As if stopped in the second game.
     await run(`${line} --out ${again} --keep ${kept}`)
     const checked = await run(`tw puzzles salt-and-timber --check ${out} --seed fresh`)
     const book = JSON.parse(text) as PuzzleBook

@@ -11,12 +11,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../wanted.ts'
 import { folder } from './tw.ts'
 
-/** Stops a sample that hangs a little before Vitest stops its test, so its output is reported. */
+/** Stops a hanging sample shortly before Vitest stops its test, so its output is still reported. */
 const LONGEST_MS = 240_000
 
 const run = (program: string, ...args: string[]) => runAs('', program, ...args)
 
-/** With a token for the bots that play online. */
+/** Runs a program, with a token for the bots that play online. */
 const runAs = (token: string, program: string, ...args: string[]) =>
   promisify(execFile)(program, args, {
     cwd: path.join(ROOT, 'docs/samples'),
@@ -57,7 +57,7 @@ async function guestAt(address: string, known?: string) {
     headers: { origin, cookie },
   } as never)
   const next = () => new Promise<string>(done => socket.addEventListener('message', ({ data }) => done(data), ONCE))
-  await next() // The server's greeting.
+  await next() // Skips the server's greeting.
   const ask: Ask = async (name, given) => {
     socket.send(JSON.stringify({ id: 0, ask: name, with: given }))
     return JSON.parse(await next()).made
@@ -131,7 +131,7 @@ it('the bot for a server reconnects when the server restarts, and finishes the g
   const { address } = before
   const ann = await guestAt(address)
   const { table, key } = await invitation(ann.ask)
-  // Without an opponent the game waits for the restart.
+  // While the opponent's bot is paused, the game waits for the restart.
   await ann.ask('pause', { table, paused: true })
   const playing = runAs(await tokenAt(address), process.execPath, 'online-bot.ts', address, key)
   const hasMoved = async () => (await ann.ask('card', { table })).steps > 0

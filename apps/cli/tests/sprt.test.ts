@@ -80,7 +80,7 @@ describe('The interval', () => {
   })
 })
 
-/** `SPRT_RUNS=3000` for the error rates in docs/bots.md. */
+/** Set `SPRT_RUNS=3000` to measure the error rates in docs/bots.md. */
 const RUNS = Number(process.env['SPRT_RUNS'] ?? 400)
 const CAP = 400
 

@@ -29,7 +29,7 @@ describe('tw tune', () => {
   })
 
   it('uses the given step lengths', async () => {
-    // They only change the match, so this takes the trials of the test above.
+    // The step lengths only change the match, so this uses the trials of the test above.
     const other = JSON.stringify({ ...JSON.parse(plan), lead: 8, steps: [2, 0.25] })
     writeFileSync(kept, [other, ...trials, ''].join('\n'))
     const far = await run(`${line} --lead 8 --steps 2,0.25 --keep ${kept}`)

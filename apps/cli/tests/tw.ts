@@ -19,7 +19,7 @@ export function tw(args: readonly string[], { input = '', cwd = process.cwd() } 
   const ran: Ran = { code: null, out: '', err: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => (ran.out += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (ran.err += text))
-  child.stdin.on('error', () => {}) // A program that exits early doesn't read everything.
+  child.stdin.on('error', () => {}) // A program that exits early doesn't read all of its input.
   child.stdin.end(input)
   return new Promise(done => child.on('close', code => done({ ...ran, code })))
 }

@@ -145,7 +145,7 @@ export const host = verb({
     const ask = ACTIONS.get(word)
     if (look === undefined && ask === undefined)
       throw new Usage(`tw host has no action '${word}'${nearest(word, NAMES)}`, SEE)
-    const server = await import('@tableworks/server') // slow to load
+    const server = await import('@tableworks/server') // loads slowly
     const place = { data: folderFrom(given.data), database: databaseFrom(given) }
     if (ask !== undefined) checkedFields(ask, { ...FIELDS[ask]?.(given), reason: given.reason })
     try {

@@ -76,17 +76,17 @@ interface PageFlags {
   readonly variant?: string[]
 }
 
-/** The page to write into, if any. It's read before the first game, so a wrong one costs no time. */
+/** The page to write into, if any. It's read before the first game, so a mistake shows at once. */
 function pageFrom({ write, page, rung, variant }: PageFlags): string | null {
   if (write !== true && page === undefined) return null
   if (rung !== undefined || variant !== undefined)
     throw new Usage('A page gets whole tables: leave out --rung and --variant.', 'tw ladder --help')
   const file = page ?? path.join(ROOT, 'docs/bots.md')
-  tablesIn(readText(file)) // Throws if there is no place for them.
+  tablesIn(readText(file)) // throws if the page has no place for the tables
   return file
 }
 
-/** The command that measures these rungs again. The table names the seed. */
+/** The command that measures these rungs again. The seed is in the table. */
 function commandFor([first]: readonly Measured[], { seed, deals }: { seed?: string; deals?: string }): string {
   const { game = '', seats = 0 } = first?.rung.plan ?? {}
   const given = Object.entries({ seed, deals }).flatMap(([flag, value]) =>

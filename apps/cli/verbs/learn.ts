@@ -167,7 +167,7 @@ function commandFor(game: AnyGame, given: Given): string {
   return ['tw learn', game.id, ...parts].join(' ')
 }
 
-/** The variants' values, then the table sizes unless it serves all of them. */
+/** The name of a network's file: the values of its variants, and its table sizes unless it serves all of them. */
 function nameFor(game: AnyGame, { seats }: CoursePlan, { variant = [] }: Given): string {
   const isForAll = game.seats.every(count => count === 1 || seats.includes(count))
   const values = variant.map(pair => pair.slice(pair.indexOf('=') + 1))

@@ -143,7 +143,7 @@ function measure(found: readonly Listed[], games: number): number {
 
 const levelsOf = ({ id }: AnyGame): string[] => ['random', ...levelsAmong(playersFor(id))]
 
-/** The result of a bot in the learner's seat. */
+/** The number reached when a bot plays the learner's seat. */
 const tried = (game: AnyGame, challenge: AnyChallenge, level: string, seed: string): number =>
   attemptBy(begun(game, challenge), game, level, `${challenge.id} ${seed}`).reached
 
@@ -161,10 +161,10 @@ function attemptBy(start: Attempt, game: AnyGame, level: string, seed: string): 
   return made
 }
 
-/** How many lines of each level a search begins with. */
+/** The number of each level's games that a search begins with. */
 const BOT_LINES = 4
 
-/** Prints the best lines found. The search begins with the known best line and those of the bots. */
+/** Prints the best lines found. The search begins with the best known line and with those of the bots. */
 function searchAll(found: readonly Listed[], tries: number, seed: string): number {
   for (const { game, exercise, challenge } of found) {
     if (challenge === null) continue

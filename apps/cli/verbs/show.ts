@@ -27,7 +27,7 @@ import { scoreSheet } from '../text/sheet.ts'
 import { Usage, verb, whole, Wrong } from '../verb.ts'
 
 const ALL = 'all'
-/** A seat, a spectator (null), or everything. */
+/** What to show: a seat's view, a spectator's (null), or everything. */
 type Eyes = Seat | null | typeof ALL
 
 export const show = verb({
