@@ -27,7 +27,7 @@ export interface Thinking {
   interrupt(): void
 }
 
-/** The table that needs a bot's move. When many tables share few threads, owners and their tables take turns. */
+/** The table that needs a bot's move. If many tables share a few threads, owners take turns, and so do the tables of one owner. */
 export interface BotAsker {
   /** The account that made the table; '' on a player's own device. */
   readonly owner: string

@@ -124,7 +124,7 @@ export const seatsOutOfTime = (timing: Timing, clock: Clock, now: Instant): Seat
 export const checkedAt = (timing: Timing, clock: Clock, now: Instant): Clock =>
   clockAfter(timing, clock, clock.left.length, { running: clock.running, by: 'other' }, now)
 
-/** Ignores nights and holidays, so a clock that is due may still have time left. */
+/** Assumes no nights or holidays, so a clock that is due may still have time left. */
 function withDue(timing: Timing, clock: Omit<Clock, 'due'>): Clock {
   const { at } = clock
   const waits = clock.running

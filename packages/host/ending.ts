@@ -20,7 +20,7 @@ export function endingOf(game: AnyGame, record: TableRecord, lines: readonly Log
   return { seen: position === null ? null : seenAt(game, record, position), entries }
 }
 
-/** The position at the end of the log, from the record or from the snapshot; null if neither reaches the end. */
+/** The position at the end of the log, from the record or from the snapshot; null if neither is from the end. */
 function lastPosition({ earlier = 0, position }: TableRecord, lines: number, kept: unknown): SavedState | null {
   if (earlier === lines) return position as SavedState | null // stored as a SavedState
   return isKept(kept) && earlier + kept.memory.lines === lines ? (kept.position ?? null) : null

@@ -181,7 +181,7 @@ export class Foresight {
     return this.isTurnOver(seen, world)
   }
 
-  /** Which seat decides next hardly ever depends on dice, so any dice will do. */
+  /** The dice hardly ever decide who moves next, so any dice will do. */
   private withDice(): Referee {
     this.dicing ??= new Referee(this.referee.game, this.components)
     return this.dicing
@@ -281,7 +281,7 @@ function sealed(places: readonly StatePlace[]): () => void {
 
 const isSealed = ([holder, key]: StatePlace): boolean => Object.getOwnPropertyDescriptor(holder, key)?.get === unknown
 
-/** The score sheet values that would change if hidden pieces were swapped, named by line and side. */
+/** The score sheet values that would change if hidden pieces were swapped, as line and side. */
 function guesses(score: () => Result, groups: readonly (readonly StatePlace[])[]): Set<string> {
   const found = new Set<string>()
   const result = score()

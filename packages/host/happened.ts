@@ -53,8 +53,8 @@ export interface Happened {
   /** Another person: the seat's former player, or the player who called the bot. */
   readonly other?: string
   /**
-   * Additional data of the kind: the move an undo goes back to, why it was declined, a table's new name, what a vote was
-   * about, or why a bot plays.
+   * More about the event, by kind: the move an undo goes back to, why it was declined, a table's new name, what a vote was about,
+   * or why a bot plays.
    */
   readonly detail?: string | number
 }

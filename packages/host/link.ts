@@ -185,7 +185,7 @@ export interface TablePosition extends Pulse {
   readonly dice: DiceState
   /** Suggestions from other seats to the active player. */
   readonly suggestions: readonly Suggestion[]
-  /** How often play continued after the end. */
+  /** How often play has continued after the end. */
   readonly continued: number
   /** The viewing seat's automatic answers, by decision. */
   readonly standing: Readonly<Record<string, string>>

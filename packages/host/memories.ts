@@ -64,7 +64,7 @@ export function carriedOn(
   const { mixing = NOTHING_MIXED, continued = 0 } = kept.memory
   const carried: Carried = {
     rules: game.rules,
-    // Drops the dice state, so the dice follow from the seed again and a game file can prove them.
+    // Drops the dice state, so the dice follow from the seed again and can be verified in a game file.
     position: { ...position, chance: NO_DICE },
     earlier: lines.length,
     carried: carriedDice(kept.rules, game.rules, mixing, continued),

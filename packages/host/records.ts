@@ -341,8 +341,8 @@ function ownComponents({ game, opening: { components }, referee }: Table): Compo
 }
 
 /**
- * Deals every hidden card and die anew, keeping what one seat knows. A position that isn't replayed from the set-up could claim
- * that a seat knows anything, such as the order of the deck, so then no seat's knowledge is kept.
+ * Deals every hidden card and die anew, keeping what one seat knows. A position that isn't replayed from the set-up may be forged
+ * to say that a seat knows the order of the deck, so no seat's knowledge is kept then.
  */
 function dealtAnew(table: Table, seats: readonly SeatPlan[], { id, now }: Wanted, { seat, secret }: NewDeal): Imported {
   const chance = new Chance(swiftChance(digestOf(['deal', secret])))

@@ -76,7 +76,7 @@ export interface KeptPlan extends PreparedPlan {
   /** The length of the log, and the number of choices in its line of play, when the player prepared it. */
   readonly lines: number
   readonly step: number
-  /** With the chapter in which the player began to pass, if the game has chapters. */
+  /** Passing, with the chapter in which it began, if the game has chapters. */
   readonly pass: (PreparedPass & { readonly chapter?: string }) | null
 }
 
@@ -98,7 +98,7 @@ export type KeptEarlyAnswers = { readonly [K in `early${Seat}`]?: EarlyAnswer | 
 /** A seat's automatic answers, by decision. */
 export type KeptStandingAnswers = Readonly<Record<string, string>>
 
-/** Continues a table under later rules from the last position of its log. */
+/** How a table continues under later rules, from the last position of its log. */
 export type Carried = Pick<TableRecord, 'rules' | 'position'> & {
   readonly earlier: number
   readonly carried: CarriedDice
@@ -114,7 +114,7 @@ export interface TableNews {
   readonly together?: readonly Seat[]
   /** The current chapter in the game's words; older records and games without chapters omit it. */
   readonly chapter?: string
-  /** How often play continued after the end; omitted if never. */
+  /** How often play has continued after the end; omitted if never. */
   readonly continued?: number
   /** Omitted for tables without clocks. */
   readonly clock?: Clock

@@ -237,7 +237,7 @@ const STORE_AGAIN_MS = 500
 
 /** Between the choices of one turn, bots wait only this share of the pause between turns. */
 const WITHIN_TURN = 0.25
-/** The pace when only bots play, slow enough to follow. */
+/** The pause between moves when only bots play, so people can follow. */
 const SHOW_PACE_MS = 900
 
 const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms))

@@ -205,7 +205,7 @@ export class OpenTable {
     return stored.write(seat, text, lines, reason)
   }
 
-  /** A bot or an automatic answer moves for a seat. This must not cost an absent player their dice number. */
+  /** A bot or an automatic answer moves for a seat. An absent player must not lose their dice number for it. */
   moveFor(seat: Seat, text: string, lines: number): Promise<Refusal | null> {
     return this.inTurn(async () => {
       const { stored, together } = this

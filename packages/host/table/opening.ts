@@ -8,7 +8,7 @@ import type { TableRecord } from '../store.ts'
 import type { Ownership, TableDeps } from './deps.ts'
 import { StoredTable } from './stored-table.ts'
 
-/** If the log doesn't replay under changed rules, the game may upgrade the last position. */
+/** If changed rules can't replay the log, the game may upgrade the last position. */
 export async function openStored(game: AnyGame, record: TableRecord, deps: TableDeps): Promise<StoredTable> {
   const { id } = record
   const { store, ownership } = deps

@@ -1,5 +1,5 @@
 // People who take over from bots. A bot that has moved in the current chapter, such as a round, finishes it first, so no one
-// inherits half a round. Where chapters mean nothing, people take over at once.
+// inherits half a round. In games without chapters, people take over at once.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Happened } from '../happened.ts'

@@ -85,7 +85,7 @@ export class StoredTable {
     this.record = { ...this.record, ...change }
   }
 
-  /** The seating follows from the stored one. If another host changed that first, it's made again. */
+  /** The new seating follows from the stored one, and is made again if another host changed that first. */
   async keepSeating(
     make: (record: TableRecord) => { readonly seating: Seating; readonly happened: readonly Happened[] },
   ): Promise<void> {
@@ -106,7 +106,7 @@ export class StoredTable {
     this.ownership = await this.deps.ownership()
   }
 
-  /** The length of the log when the table last went back, if that was after the log had this length. */
+  /** How long the log was when the table last went back, if that was after it had the given length. */
   wentBackSince(lines: number): number | null {
     const { stepAfter, earlier } = this
     const from = lines - earlier
@@ -119,7 +119,7 @@ export class StoredTable {
   /** Reads lines that other hosts have written. Returns whether there were any. */
   async catchUp(): Promise<boolean> {
     const { id } = this.record
-    // The lines first: with a record older than its lines, the next move would continue from an old clock.
+    // Lines come first: with a record older than its lines, the next move would continue from an old clock.
     const lines = await this.deps.store.lines(id, this.length)
     const record = await this.deps.store.table(id)
     if (record === undefined) throw new HostError('missing')
@@ -219,7 +219,7 @@ export class StoredTable {
     return { proposed, news }
   }
 
-  /** The first reveal closes the list of commitments, so it waits for every seat with a person. */
+  /** The first reveal closes the list of commitments, so it must wait for every person's seat. */
   private isRevealTooEarly(seat: Seat, text: string): boolean {
     const { mixing, actor } = this.table
     if (!tidied(text).startsWith('/reveal') || mixing.reveals.length > 0) return false

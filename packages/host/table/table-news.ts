@@ -1,4 +1,4 @@
-// What a new line changes in a table's record, and what it tells the people at the table.
+// How a new line changes a table's record, and which events it causes.
 
 import { type AnyGame, heardBy, type Proposal, type Table } from '@tableworks/kernel'
 import { type Happened, talkWordIn } from '../happened.ts'

@@ -18,7 +18,7 @@ const because = (said: Said) => ('refusal' in said ? said.refusal.because : null
 
 const withSeats = (host: TableHost, ...mine: Seat[]) => host.as({ seats: mine, held: [] })
 
-/** Both harvest, one after the other. */
+/** Ann and Ben both harvest. */
 async function play(host: DeviceHost, id: string, lines: number, from = 0): Promise<void> {
   for (let at = from; at < from + lines; at++) {
     const { position } = await host.look(id, looking(null))

@@ -80,7 +80,7 @@ async function play(host: DeviceHost, id: string, choices: number): Promise<void
 
 const begin = (host: DeviceHost) => host.create({ game: game.id, seats: PEOPLE, variants: { rounds: 10 }, box: null })
 
-/** A locked table loses nothing: the list has its card, and its file is unchanged. */
+/** A locked table loses nothing: it's in the list, and its file is unchanged. */
 async function isWhole(host: DeviceHost, id: string): Promise<void> {
   expect((await host.card(id)).id).toBe(id)
   expect(JSON.parse(await (await host.exported(id)).text())).toMatchObject({ seats: ['Ann', 'Ben'] })
@@ -126,7 +126,7 @@ describe('over twenty releases', () => {
         else await play(host, id, 3)
         const { result } = await host.card(id)
         if (result !== null) ended.set(id, result)
-        // It's the same when reopened under the same rules.
+        // Nothing changes when it's opened again under the same rules.
         const again = tab({ store, load: release(rules) })
         await host.memory.forgetAll()
         expect((await seen(again, id)).seen).toEqual((await seen(host, id)).seen)
@@ -226,7 +226,7 @@ describe('the dice of a table that continues under the next release', () => {
     const verdict = verifyGameFile(release(3), file)
     expect(verdict).toMatchObject({ problems: [], diceUnproven: null, began: { from: 2, to: 3 } })
     expect(verdict.mixed).toMatchObject({ by: ['Ann', 'Ben'], isCarried: true, from: 1, whole: 1 })
-    // So does a table made from the file.
+    // The same goes for a table made from the file.
     const copied = (await last.imported(JSON.stringify(file))) ?? ''
     expect((await seen(last, copied)).dice).toEqual(dice)
   })

@@ -29,7 +29,7 @@ export const personName = described({ type: 'string', minLength: 1, maxLength: L
   if (!isPersonName(name)) throw new Problem(`${path} should be a name`)
   return name
 })
-/** For names that come from a file. */
+/** Whether a name from a file is a valid person's name. */
 export const isPersonName = (name: string): boolean =>
   name !== '' && name.length <= LONGEST_NAME && !/[\p{C}\p{Zl}\p{Zp}]/u.test(name)
 

@@ -64,7 +64,7 @@ export interface Life {
   readonly online: number
   /** Tables with open seats. */
   readonly waiting: number
-  /** Whether players can recover their account by e-mail. */
+  /** Whether players can recover their accounts by e-mail. */
   readonly recovery: boolean
 }
 

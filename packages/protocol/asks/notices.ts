@@ -53,7 +53,7 @@ export interface NoticeChannel {
 }
 
 export interface NoticeState {
-  /** What this server can send. `push` is the key that browsers subscribe with. */
+  /** The ways in which this server can send. `push` is the key that browsers subscribe with. */
   readonly ways: { readonly push: string | null; readonly mail: boolean; readonly hook: boolean }
   readonly channels: readonly NoticeChannel[]
   readonly quiet: QuietHours | null

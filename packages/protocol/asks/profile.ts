@@ -65,7 +65,7 @@ export interface Profile {
   readonly relation: Relation | null
 }
 
-/** A player's public mark; null means the player who asks. */
+/** A player's public mark; null means the player who sent the request. */
 const whose = maybe(hex(12))
 
 export const PROFILE_ASKS = {

@@ -73,7 +73,7 @@ export interface SeriesCard {
 
 export interface TableContext {
   readonly series: SeriesCard | null
-  /** Null also for players who aren't members. */
+  /** The group of the table; null if it has none or the player isn't a member. */
   readonly group: { readonly group: string; readonly name: string } | null
 }
 

@@ -42,7 +42,7 @@ export interface Happening extends Happened {
 }
 
 export const TALK_ASKS = {
-  /** Sends a chat message. `word` is the page's id for it, so a repeated message appears once. */
+  /** Sends a chat message. `word` is the page's id for it, so a resent message appears only once. */
   chat: ask(record({ table: tableId, text: message, word: hex(16) }), {
     by: 'seated',
     right: 'play',
