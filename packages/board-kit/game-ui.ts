@@ -28,7 +28,7 @@ export interface GameUi<G, T extends PlaceRef = string> {
   readonly places: {
     readonly [K in DecisionOf<G>]: (option: OptionsOf<G>[K], seen: SeenOf<G>, seat: Seat) => Whereabouts<T>
   }
-  /** Several choices that one gesture can make at once. */
+  /** Lines of several choices that one gesture can make at once. */
   readonly lines?: Lines<G, T>
   /** Describes each kind of thing, for the card that opens on hover. */
   readonly about?: {
@@ -55,13 +55,13 @@ export interface GameUi<G, T extends PlaceRef = string> {
   readonly ticket?: (outcome: Outcome<G>) => ReactNode
   /** How far the turn has progressed, beside the prompt: "Move 1 of 2". */
   readonly progress?: (seen: SeenOf<G>) => TurnProgress | null
-  /** The viewer's figures that a phone always shows on one line; defaults to `standing`. */
+  /** The viewer's figures that a phone always shows, on one line; defaults to `standing`. */
   readonly strip?: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly StandingItem[]
   /** The player aid, one page, for this table's variants. */
   readonly Aid: ComponentType<{ readonly variants: SeenOf<G>['variants'] }>
   /** One sentence on what ended the game, shown below the winner. */
   readonly ending?: (seen: SeenOf<G>, sideNames: readonly string[]) => string | null
-  /** What the end sheet lists for a side besides its figures, such as secret cards with their scores. */
+  /** What the end sheet lists for a side below its figures, such as secret cards with their scores. */
   readonly endList?: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly string[]
   /** Every card, tile and map in a component set, drawn without a game. */
   readonly Gallery: ComponentType<{ tables: unknown }>
@@ -74,8 +74,8 @@ export interface GameUi<G, T extends PlaceRef = string> {
   /** Scenes that play step by step, such as the end of a round, by the kind of fact that closes them. */
   readonly scenes?: { readonly [K in FactOf<G>['kind']]?: SceneTelling<G> }
   /**
-   * The things a fact changed, by kind, so players can follow other players' turns on the board. A fact without an entry is marked
-   * where it was chosen.
+   * The things that each kind of fact changes, so players can follow other players' turns on the board. A fact without an entry is
+   * marked at the chosen option's place.
    */
   readonly marks?: {
     readonly [K in FactOf<G>['kind']]?: (fact: Extract<FactOf<G>, { kind: K }>, seen: SeenOf<G>) => Whereabouts<T>
@@ -91,7 +91,7 @@ export interface GameUi<G, T extends PlaceRef = string> {
   readonly gains?: readonly FactOf<G>['kind'][]
   /** Facts that play a sound, by kind. */
   readonly sounds?: Readonly<Partial<Record<FactOf<G>['kind'], Sound>>>
-  /** How text mode reads the view if it can't work this out itself. */
+  /** How text mode reads the view, where it can't work this out itself. */
   readonly text?: TextHints<G>
 }
 
@@ -99,7 +99,7 @@ export interface GameUi<G, T extends PlaceRef = string> {
 export interface Lines<G, T extends PlaceRef> {
   /** Whether the choices after an option are offered together with it. */
   readonly follows: { readonly [K in DecisionOf<G>]?: (option: OptionsOf<G>[K]) => boolean }
-  /** The ways to make a line, each a list of things to pick in turn. */
+  /** The ways to make a line, each as a list of things to pick in turn. */
   readonly ways: (steps: readonly StepOf<G>[], seat: Seat) => readonly (readonly T[])[]
 }
 
@@ -108,7 +108,7 @@ export type StepOf<G> = {
   [K in DecisionOf<G>]: { readonly decision: K; readonly option: OptionsOf<G>[K] }
 }[DecisionOf<G>]
 
-// A board both accepts and returns its game's types, so only `any` fits them all, as with `AnyGame`.
+// A board both accepts and returns its game's types, so no type but `any` fits them all, as with `AnyGame`.
 /* oxlint-disable typescript/no-explicit-any */
 /** The UI of any game, for code that doesn't know its types. */
 export type AnyGameUi = GameUi<any, any>
@@ -187,7 +187,7 @@ export interface BoardProps<G> {
   readonly talk?: BoardTalk | undefined
 }
 
-/** The facts of another player's turn, or of a plan. The board can draw what is gone, and show what isn't there yet as ghosts. */
+/** The facts of another player's turn, or of a plan. The board can draw what has left it, and as ghosts what isn't there yet. */
 export interface MarkedFacts<G> {
   readonly facts: readonly FactOf<G>[]
   readonly isPlan: boolean
@@ -221,7 +221,7 @@ export interface StandingItem {
   readonly main?: boolean
   /** Whether a higher value is worse, so a preview shows an increase as a loss. */
   readonly lessIsBetter?: boolean
-  /** Starts a new line in a side's panel. */
+  /** Whether it starts a new line in a side's panel. */
   readonly startsLine?: boolean
   /** Whether the value explains itself, as money does, so only screen readers get the label. */
   readonly bare?: boolean

@@ -11,9 +11,9 @@ interface BoardPictureProps {
   readonly label: string
   /** The numbered places, in order. */
   readonly places: readonly string[]
-  /** More places that must be visible. */
+  /** Other places that must be visible. */
   readonly around?: readonly string[]
-  /** The number whose text the reader has reached. */
+  /** The number of the text that the reader has scrolled to. */
   readonly near?: number | null
   /** Shows only the place with this number, as large as it fits. */
   readonly closer?: number | null
@@ -23,7 +23,7 @@ interface BoardPictureProps {
 
 /** Below this width the picture shows the phone's board at the phone's width. */
 const PHONE = 46 * 16
-/** The layout width of the board otherwise, as on a typical laptop. */
+/** The board's layout width on larger screens, as on a typical laptop. */
 const WIDE = 1100
 
 export function BoardPicture({ label, places, around = [], near = null, closer = null, children }: BoardPictureProps) {

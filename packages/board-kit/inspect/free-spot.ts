@@ -13,10 +13,10 @@ const EDGE = 8
 const THING_WEIGHT = 1000
 /** A thing this many times larger than the card, such as a whole floor, may have the card in an empty corner. */
 const LARGE = 3
-/** How far it's worth moving to keep even a corner of a highlighted choice free. */
+/** How far away the card may go to keep even a corner of a highlighted choice free. */
 const DETOUR = 3000
 
-/** How far it's worth moving to keep a thing free that can't be chosen now. */
+/** How far away it may go to keep a thing free that can't be chosen now. */
 const QUIET_DETOUR = 35
 /** The spacing of candidate spots away from the thing. */
 const GRID = 60
@@ -39,7 +39,7 @@ export function freeSpot(
     const cost = covered.reduce((sum, area) => sum + DETOUR * (1 + area / most), 0)
     const hidden = quiet.reduce((sum, box) => sum + overlap(card, box) / (box.width * box.height || 1), 0)
     const onThing = thing.width * thing.height > LARGE * most ? 0 : THING_WEIGHT * overlap(card, thing)
-    // Hiding many quiet things never costs more than hiding a highlighted choice or the prompt.
+    // However many quiet things the card hides, that never counts more than hiding a highlighted choice or the prompt.
     return cost + Math.min(QUIET_DETOUR * hidden, DETOUR) + onThing + apart(card, thing)
   }
   return cornersAround(thing, size, screen).reduce((best, at) => (costOf(at) < costOf(best) ? at : best))

@@ -56,7 +56,7 @@ export function useSpot(
           ? { x: 0, y: 0, width: document.documentElement.clientWidth, height: innerHeight }
           : boxOf(within)
       setSpot(last => {
-        // A panel in use stays in place when it grows.
+        // A panel in use stays in place, even if it grows.
         if (within !== null && last !== null && isSame(last.thing, thing) && fits({ ...last.card, ...size }, screen))
           return { ...last, card: { ...last.card, ...size } }
         const at =

@@ -20,7 +20,7 @@ export function Beyond({ frame, onGo }: BeyondProps) {
   useMaybeLayer() // Rerender with every new choice.
   const [counts, setCounts] = useState(NONE)
   useEffect(() => {
-    // Measure after this render has highlighted and moved the places.
+    // Measures after this render, which highlights and moves places.
     const next = requestAnimationFrame(() => {
       const found = placesBeyond(frame.current)
       const count = (edge: Edge) => found.filter(one => one.edge === edge).length
@@ -50,7 +50,7 @@ export function Beyond({ frame, onGo }: BeyondProps) {
 
 const ARROWS: Readonly<Record<Edge, string>> = { left: '←', right: '→', up: '↑', down: '↓' }
 
-/** Highlighted places whose middle is outside the frame: over which edge, and how far. */
+/** Highlighted places whose middle is outside the frame, with the edge they are beyond and how far. */
 function placesBeyond(frame: Element | null): { place: Element; edge: Edge; far: number }[] {
   if (frame === null) return []
   const { left, right, top, bottom } = frame.getBoundingClientRect()

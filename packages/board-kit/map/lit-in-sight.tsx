@@ -38,7 +38,7 @@ function bottomOfPage(): number {
   return Math.min(innerHeight, ...bars.filter(({ height }) => height > 0).map(({ top }) => top))
 }
 
-/** What must be scrolled to for a place: the place itself, or the scrolling part of the board around it. */
+/** What to scroll to for a place: the place itself, or the scrolling part of the board around it. */
 function shownBy(place: Element): Element {
   for (let around = place.parentElement; around !== null; around = around.parentElement) {
     if (around.matches('[data-frame],body')) return place

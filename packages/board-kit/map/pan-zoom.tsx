@@ -193,7 +193,7 @@ function useZooming(
     }
     // Claims two-finger gestures from their first move, before the browser starts to scroll.
     const onTouch = (event: TouchEvent) => event.touches.length > 1 && event.preventDefault()
-    // React's listeners are passive, and only an active one can keep the page from scrolling.
+    // A non-passive listener, because React's are passive and can't keep the page from scrolling.
     element?.addEventListener('wheel', onWheel, { passive: false })
     element?.addEventListener('touchmove', onTouch, { passive: false })
     return () => {

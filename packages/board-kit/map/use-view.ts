@@ -6,7 +6,7 @@ import { around, resized, showing } from './window.ts'
 
 type Size = Pick<Rect, 'width' | 'height'>
 
-/** Boxes to keep in view, the most important last; the first contains the whole drawing so far. */
+/** Boxes to keep in view, the most important last; the first contains everything drawn so far. */
 export type Steady = readonly [Rect, ...Rect[]]
 
 export function useView(svg: RefObject<SVGSVGElement | null>, whole: Rect, steady: Steady | undefined) {
@@ -30,7 +30,7 @@ export function useView(svg: RefObject<SVGSVGElement | null>, whole: Rect, stead
       const all = latest.current
       setView(now => inSight(was === null ? around(first, is, 1) : resized(now, was, is), all, parts))
     }
-    // It also fires once when it starts to watch, so new boxes come into view.
+    // An observer also fires once at the start, which brings new boxes into view.
     const watch = new ResizeObserver(measure)
     watch.observe(element)
     return () => watch.disconnect()
@@ -44,7 +44,7 @@ export function useView(svg: RefObject<SVGSVGElement | null>, whole: Rect, stead
 const inSight = (window: Rect, whole: Rect, parts: readonly Rect[]): Rect =>
   parts.reduce((now, part) => showing(now, whole, part), window)
 
-/** The window's size in the drawing's units, zoomed out for a box as far as the style allows; null while it's hidden. */
+/** The window's size in the drawing's units, zoomed out for a box as far as the style allows; null while the drawing is hidden. */
 function sizeFor(box: Rect, element: Element): Size | null {
   const { width, height } = element.getBoundingClientRect()
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)

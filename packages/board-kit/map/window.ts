@@ -46,7 +46,7 @@ export function around(box: Rect, size: Pick<Rect, 'width' | 'height'>, most = I
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
 }
 
-/** Keeps the corner and the zoom when the frame's size changes. */
+/** Keeps the top left corner and the zoom when the frame's size changes. */
 export function resized(window: Rect, was: Pick<Rect, 'width'>, is: Pick<Rect, 'width' | 'height'>): Rect {
   const zoom = window.width / was.width
   return { ...window, width: is.width * zoom, height: is.height * zoom }

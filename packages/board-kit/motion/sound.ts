@@ -71,7 +71,7 @@ function breath(audio: AudioContext, hz: number, long: number, to: AudioNode): A
   return source
 }
 
-/** Plays one sound for each kind of new fact that has one in `sounds`. */
+/** Plays one sound for each kind of new fact, if `sounds` has one. */
 export function useSounds(told: readonly Told[], sounds: Readonly<Partial<Record<string, Sound>>> | undefined): void {
   const { sound } = useKit()
   const heard = useRef(told)

@@ -13,7 +13,7 @@ import type { Hints } from './use-hint.ts'
 export interface Acts {
   choose(choice: Choice): void
   act(id: string, from?: readonly string[]): void
-  /** A finger can't hover, so its first tap previews choices that are binding or easily missed. */
+  /** A finger can't hover, so its first tap only previews a choice that is binding or easily missed. */
   tap(id: string): Promise<void>
   touch(choice: Choice, button: Element): Promise<void>
   drop(from: string, to: string | null): void
@@ -79,11 +79,11 @@ export function actsOn({ offer, picking, choices, registry, hints, detailOf, say
     return changesFigures(await detailOf(choice)) ? tell(button, [choice]) : choose(choice)
   }
 
-  /** Whether a first tap should preview the choice. */
+  /** Whether a first tap should only preview the choice: it's binding, and its hint hasn't been shown yet. */
   const isNews = (choice: Choice): boolean => !hints.wasTold(choice) && offer.isBinding?.(choice) === true
 
   function look(id: string): void {
-    guard.chose() // Two quick taps are one preview.
+    guard.chose() // the second of two quick taps doesn't choose
     hints.hide()
     change({ considered: id })
   }

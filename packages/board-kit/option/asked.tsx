@@ -9,7 +9,7 @@ import css from './prompt-bar.module.css'
 import { RuleLink } from './rule-link.tsx'
 
 export interface AskedProps {
-  /** Always the target for the key that returns to the prompt, even in text mode. */
+  /** Whether the key that returns to the prompt always leads here, even in text mode. */
   readonly home?: 'always'
   readonly progress?: TurnProgress | null | undefined
   readonly waiting?: OthersWaiting | null | undefined
@@ -54,7 +54,7 @@ export function Asked({ home, progress, waiting = null, clock }: AskedProps) {
   )
 }
 
-/** This many letters fit on two lines on a phone. */
+/** As many letters as fit on two lines on a phone. */
 const TWO_LINES = 58
 
 const Progress = ({ now, of, label }: TurnProgress) => (
@@ -73,7 +73,7 @@ function whoseTurn({ seen, sideNames }: Shown, actor: number): string {
   return say(seen.seat === null ? 'watching' : 'waitingFor', { name })
 }
 
-/** Addresses the deciding player; everyone else reads it as a report. */
+/** The prompt addresses the deciding player; for everyone else it's a report. */
 function questionOf({ shown: { seen, voice }, offered: { choices } }: Layer): string {
   const top = seen.frames.at(-1)
   if (top === undefined) return say(seen.result === null ? 'scene.asked' : 'over')

@@ -50,11 +50,11 @@ function Said({ hint, at, onStay, onLeave, onClose }: BubbleProps & { at: 'place
   const open = hint.choices.filter(choice => choice.open)
   const [only = hint.choices[0]] = open
   const isOne = open.length <= 1
-  // A button already shows its name.
+  // A button that shows its name needs no title.
   const isTitled =
     (!hint.pinned || only?.open !== true) && !hint.anchor.textContent.trim().startsWith(only?.label ?? '')
 
-  // Announces the hint to screen readers.
+  // screen readers announce the hint as the element's description
   const { anchor } = hint
   useEffect(() => {
     anchor.setAttribute('aria-describedby', id)

@@ -54,7 +54,7 @@ function RefusalText({ refusal, focusLink }: { refusal: Refusal | null; focusLin
   )
 }
 
-/** The end of an age has thirty facts, and the first few say enough. */
+/** How many sentences to show: the end of an age has thirty facts, and the first few say enough. */
 const MOST_SENTENCES = 4
 
 /** Changed figures first, then the next decision, then the facts. */

@@ -45,7 +45,7 @@ export const saysSomething = (detail: Detail): boolean =>
 export const changesFigures = (detail: Detail): boolean =>
   'preview' in detail && detail.preview !== null && detail.preview.deltas.length > 0
 
-/** Computes each choice of a position once. */
+/** Computes each choice of a position only once. */
 export function useDetails(seen: SeatView, preview: AskPreview | undefined): DetailOf {
   const kept = useRef({ seen, details: new Map<string, Promise<Detail>>() })
   return choice => {
@@ -54,7 +54,7 @@ export function useDetails(seen: SeatView, preview: AskPreview | undefined): Det
     const known = details.get(choice.name)
     if (known !== undefined) return known
     const asked = ask(choice, preview).catch((): Detail => {
-      details.delete(choice.name) // Tries again next time.
+      details.delete(choice.name) // forgets the failure, so the next hover tries again
       return { failed: true }
     })
     details.set(choice.name, asked)
@@ -86,7 +86,7 @@ async function turn(): Promise<void> {
   }
 }
 
-/** A choice's detail, once it's known. */
+/** A choice's detail once it's computed; null before. */
 export function useDetail(choice: Choice | null, detailOf: DetailOf): Detail | null {
   const choices = useMemo(() => (choice === null ? [] : [choice]), [choice])
   const details = useDetailsOf(choices, detailOf)
@@ -95,7 +95,7 @@ export function useDetail(choice: Choice | null, detailOf: DetailOf): Detail | n
 
 const NOTHING: ReadonlyMap<Choice, Detail> = new Map()
 
-/** Several choices' details, once all are known. A new list recomputes them, so memoize it. */
+/** The details of several choices, once all are computed. A new list recomputes them, so memoize it. */
 export function useDetailsOf(choices: readonly Choice[], detailOf: DetailOf): ReadonlyMap<Choice, Detail> {
   const [known, setKnown] = useState({ choices, details: NOTHING })
   const asking = useRef(detailOf)

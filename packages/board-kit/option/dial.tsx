@@ -17,7 +17,7 @@ interface DialProps {
 
 export function Dial({ range, onChoose, onTurn }: DialProps) {
   const layer = useLayer()
-  // Doesn't start at 0, because players rarely mean it and might confirm it by accident.
+  // Doesn't start at 0, because players rarely want 0 and might confirm it by accident.
   const [turned, setAt] = useState(range.values[0] === 0 ? 1 : 0)
   const last = range.choices.length - 1
   const at = Math.min(turned, last)
@@ -32,7 +32,7 @@ export function Dial({ range, onChoose, onTurn }: DialProps) {
     if (there !== undefined) onTurn?.(there)
   }
 
-  // The effects are on the button, because there's no room for them beside the prompt.
+  // The effects go on the button, because the prompt has no room for them beside it.
   return (
     <div className={css['dial']} data-own-detail>
       <button

@@ -10,7 +10,7 @@ export interface Press {
   readonly time: number
   /** The element that would receive it; null if it isn't interactive. */
   readonly target: unknown
-  /** The browser's click count: 1, then 2 for a double click. A key counts 0. */
+  /** The browser's click count: 1, then 2 for a double click; 0 for a key. */
   readonly count: number
   readonly isMouse: boolean
 }

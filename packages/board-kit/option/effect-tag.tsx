@@ -7,7 +7,7 @@ import { useDetail } from './detail.ts'
 import css from './effect-tag.module.css'
 import { type Layer, useMaybeLayer } from './layer-context.ts'
 
-/** For a place that has room for it. */
+/** The effects of a place's only choice, for a place that has room to show them. */
 export function EffectTag({ at }: { at: PlaceRef }) {
   const layer = useMaybeLayer()
   const effects = useEffectsOf(layer === null ? null : onlyChoice(layer.offered.stage, thingId(at)), layer)
@@ -30,7 +30,7 @@ export const Effects = ({ of, isTag }: { of: readonly string[]; isTag?: boolean 
     </span>
   )
 
-/** The prompt shows the rest. */
+/** How many effects to show; the prompt has the rest. */
 const MOST = 3
 
 /** A choice's effects, once they are known. */

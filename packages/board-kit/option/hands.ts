@@ -26,7 +26,7 @@ export function handsOn({ layer, acts }: Choosing, hints: Hints) {
       return isFinger ? void acts.tap(direct) : acts.act(direct)
     if (!isFinger) return void inspect(target.closest('[data-near]')?.getAttribute('data-near') ?? null)
     if (target.closest('[data-board],svg') === null) return consider(null)
-    // A finger is wider than some places, so the nearest highlighted one is meant.
+    // A finger is wider than some places, so its tap is meant for the nearest highlighted one.
     const meant = meantSpot(registry.spots('[data-state="lit"]'), { x: event.clientX, y: event.clientY })
     return meant === null ? consider(null) : void acts.tap(meant)
   }
@@ -46,7 +46,8 @@ export function handsOn({ layer, acts }: Choosing, hints: Hints) {
       onKeyDown: keysOn(layer, acts, hints, inspecting),
       onFocus,
       onBlur: (event: React.FocusEvent) => {
-        // Within the layer, `onFocus` follows at once; pointing at nothing in between would redraw the board twice.
+        // Moving the focus within the layer triggers `onFocus` right after this; clearing the pointer in between would redraw the board
+        // twice.
         if (!event.currentTarget.contains(event.relatedTarget)) pointing.atNothing()
         hints.hideSoon()
       },

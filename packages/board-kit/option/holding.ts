@@ -31,7 +31,7 @@ export function holdOn(root: Element | null, registry: Registry, { place }: Held
   return place === null
 }
 
-/** Moves the focus only for keyboard users, because for other players the page would scroll. */
+/** Moves the focus only for keyboard users; for others, it would scroll the page. */
 const WAITING = '[data-home]:focus-visible'
 const NOT_LIVE = '[data-state="quiet"],[data-state="other"]'
 

@@ -8,7 +8,7 @@ import { placeIdOf } from './registry.ts'
 import { isTyping } from './typing.ts'
 import type { Hints } from './use-hint.ts'
 
-/** An arrow key leads from the prompt to the board. */
+/** From the prompt, an arrow key leads to the board. */
 const isQuestion = (target: EventTarget): boolean =>
   target instanceof Element && target.matches('[data-prompt] [data-home]')
 
@@ -20,7 +20,7 @@ export function keysOn(
   hints: Hints,
   inspecting: Inspecting,
 ) {
-  /** If there is nothing to unpick, Escape leads from the board to the prompt and its buttons. */
+  /** With nothing to unpick, Escape leads from the board to the prompt and its buttons. */
   const toQuestion = () => {
     const active = document.activeElement
     const question = active?.closest('[data-layer]')?.querySelector<HTMLElement>('[data-prompt] [data-home]')

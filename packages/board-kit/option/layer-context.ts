@@ -56,7 +56,7 @@ export interface Descriptions {
 /** The current choices at a place. */
 export interface Hand {
   choose(choice: Choice): void
-  /** Handles a tap on a button without a preview. A choice that can't be undone is explained first. */
+  /** Handles a tap on a button that has no preview: explains a choice that can't be undone before making it. */
   touch(choice: Choice, button: Element): void
   /** Makes several choices by name, one after another: all of them, or none if one is refused. */
   chooseLine(names: readonly string[]): void
@@ -78,5 +78,5 @@ export function useLayer(): Layer {
   return layer
 }
 
-/** For parts that also work outside a table, as in a gallery. */
+/** For parts that also work outside a table, for example in a gallery. */
 export const useMaybeLayer = (): Layer | null => useContext(LayerContext)

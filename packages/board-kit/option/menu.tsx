@@ -49,7 +49,7 @@ export function Menu({ id, choices, onClose }: MenuProps) {
   }
 
   return (
-    // Handles the keys of its items as they bubble.
+    // Keys pressed on its items bubble up to here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={ref}

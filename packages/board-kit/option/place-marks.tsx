@@ -57,7 +57,7 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
       setFramed(atTheirCorners(found, origin, layer.current?.parentElement ?? null))
     }
     measure.current()
-    // Measures after every render, because another position draws its places elsewhere.
+    // measures after every render, because a new position may move its places
   })
   useEffect(() => follow(layer.current?.parentElement ?? null, () => measure.current()), [])
 
@@ -133,7 +133,7 @@ function visibleBox(element: Element | null, board: Element | null): Rect | null
   return box.width > 0 && box.height > 0 ? box : null
 }
 
-/** Chosen once per render, so the numbers cover as little as possible, including each other. */
+/** Places each number where it covers the least, including the numbers before it. Runs once per render. */
 function atTheirCorners(frames: readonly Framed[], origin: DOMRect, board: Element | null): Framed[] {
   if (board === null || frames.every(({ sign }) => sign === undefined)) return [...frames]
   const taken = textsIn(board)

@@ -69,7 +69,7 @@ function useDrafted(layer: Layer | null, id: string, set: (() => void) | undefin
   useEffect(() => (set === undefined ? undefined : layer?.registry.draft(id, set)), [layer, id, set])
 }
 
-/** Without the thing itself, because a new object for the same thing would rerender it. */
+/** Leaves out the thing itself, because an equal thing in a new object would rerender the place. */
 const drawingOf = ({ label, shape, className, inside, style, children }: PlaceProps): Drawing => ({
   label,
   shape,

@@ -15,8 +15,8 @@ import { isTouch } from './use-hint.ts'
 
 interface PromptBarProps extends Pick<AskedProps, 'progress' | 'waiting' | 'clock'> {
   /**
-   * Below the question: what other players did, or which bot is thinking. If given (null means nothing to tell), the prompt is a
-   * card of fixed height, so the board below it never moves.
+   * Below the question: what other players did, or which bot is thinking. If it's given, even as null for nothing to tell, the
+   * prompt is a card of fixed height, so the board below it never moves.
    */
   readonly story?: ReactNode
 }

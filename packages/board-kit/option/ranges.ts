@@ -15,7 +15,7 @@ export interface Sorted {
   readonly singles: readonly Choice[]
 }
 
-/** Fewer than this many stay buttons, which are quicker to use than a dial. */
+/** Fewer choices than this stay buttons, which are quicker to use than a dial. */
 const FEWEST = 5
 
 /** Splits choices into dials and buttons; the buttons keep their order. */
@@ -35,7 +35,7 @@ export function rangesIn(
   }
   const ranges = [...families.values()].filter(family => family.length >= FEWEST).map(rangeOf)
   const inRange = new Set(ranges.flatMap(range => range.choices))
-  // If some numbers in a family are legal, the illegal ones are left out.
+  // If some numbers of a pattern are legal, the illegal ones are left out.
   const isBeyond = (choice: Choice) => !choice.open && families.has(familyOf(choice) ?? '')
   return { ranges, singles: choices.filter(choice => !inRange.has(choice) && !isBeyond(choice)) }
 }

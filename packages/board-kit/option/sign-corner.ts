@@ -16,7 +16,8 @@ export function signAt(frame: Rect, corner: Corner, size: { readonly width: numb
 }
 
 /**
- * The corner that covers the least, or the first if equal. A number outside the visible area costs more than one that covers text.
+ * The corner where the number covers the least, or the first of equals. A number outside the visible area costs more than one that
+ * covers text.
  */
 export function cornerFor(
   frame: Rect,
@@ -32,7 +33,7 @@ export function cornerFor(
   return CORNERS.toSorted((a, b) => covered(a) - covered(b))[0] ?? 'top-right'
 }
 
-/** Cutting a number off is this much worse than covering text. */
+/** How much worse it is to cut a number off than to cover text. */
 const OUT_OF_SIGHT = 4
 
 /** The overlapping area of two boxes. */

@@ -81,7 +81,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
   return { layer, menu, acts }
 }
 
-/** Keeps its identity when the position changes, so parts that only call it don't rerender. */
+/** Returns the same object when the position changes, so parts that only call it don't rerender. */
 function useAnswers(acts: Acts): Descriptions {
   const latest = useLatest(acts)
   return useMemo(
@@ -130,7 +130,7 @@ function useLatest<T>(value: T): RefObject<T> {
 
 /** Sends at most one choice per position; returns whether it was sent. */
 function useSaying({ seen, onChoose, voice }: Offer, setRefused: (sentence: string) => void) {
-  // Over a network, the next position may arrive before the response; that position accepts choices again.
+  // Over a network, the next position may arrive before the response. Then it accepts choices again.
   const unanswered = useRef<SeatView | null>(null)
   return (choice: Choice): boolean => {
     if (unanswered.current === seen) return false
@@ -145,7 +145,7 @@ function useSaying({ seen, onChoose, voice }: Offer, setRefused: (sentence: stri
   }
 }
 
-/** True for keyboard focus and a resting mouse. A finger has already left the screen. */
+/** Whether the place has the keyboard focus, or a mouse rests on it. A finger has already left the screen. */
 const isUnderHand = (place: Element): boolean =>
   place.matches('[data-place]:focus-visible') ||
   (matchMedia('(hover: hover)').matches && place.matches('[data-place]:hover'))

@@ -62,7 +62,7 @@ export function usePicked<T extends AnyThing>(
 ): {
   readonly picked: readonly T[]
   readonly next: readonly T[]
-  /** Of those, the ones that are highlighted. */
+  /** Those of them that are highlighted. */
   readonly lit: readonly T[]
 } {
   const stage = useStageAfter(useMaybeLayer(), first)
@@ -75,7 +75,7 @@ export function usePicked<T extends AnyThing>(
   }, [stage])
 }
 
-/** The current stage, or the stage after picking a thing. */
+/** The current stage of picking, or the stage after a thing is picked too. */
 function useStageAfter(layer: Layer | null, first: AnyThing | null): PickStage | null {
   const id = first === null ? null : thingId(first)
   return useMemo(() => {

@@ -32,7 +32,7 @@ export function useDrag(hand: Hand | null, from: string, moving: RefObject<Eleme
       const pressed = new AbortController()
       const { signal } = pressed
       const onOther = (other: PointerEvent) => {
-        if (other.pointerId !== pointerId) comeHome() // A second finger makes it a pinch.
+        if (other.pointerId !== pointerId) comeHome() // A second finger turns the drag into a pinch.
       }
       addEventListener('pointerdown', onOther, { capture: true, signal })
       for (const end of ['pointerup', 'pointercancel'] as const)
@@ -47,7 +47,7 @@ export function useDrag(hand: Hand | null, from: string, moving: RefObject<Eleme
       if (!isDragged.current && Math.hypot(by.x, by.y) < DRAG_FROM) return
       if (!isDragged.current) {
         event.currentTarget.setPointerCapture(event.pointerId)
-        flushSync(() => hand?.grab(from)) // A quick drop needs its targets highlighted at once.
+        flushSync(() => hand?.grab(from)) // Highlights the targets at once, in case the drop is quick.
       }
       isDragged.current = true
       shift(moving.current, `translate(${by.x / at.scale}px, ${by.y / at.scale}px)`)

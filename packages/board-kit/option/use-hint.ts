@@ -43,7 +43,7 @@ export function useOpenHint(seen: SeatView) {
     hiding.stop()
     setSaid(null)
   }
-  // A pinned hint stays until it's closed.
+  // a pinned hint stays
   const hideSoon = () => {
     showing.stop()
     hiding.start(() => setSaid(now => (now?.hint.pinned === true ? now : null)), HIDE_AFTER)
@@ -134,7 +134,7 @@ function useLongPress() {
       }, LONG_PRESS),
     release: () => waiting.stop(),
     isLong: () => isLong.current,
-    /** Whether the press that just ended was a long one. */
+    /** Whether the press that has just ended was long; asking resets this. */
     took: () => {
       const was = isLong.current
       isLong.current = false

@@ -25,7 +25,7 @@ export const scale =
   (value: number): number =>
     from + ((value - low) / Math.max(1, high - low)) * (to - from)
 
-/** Enough iterations to separate a handful of labels at the same position. */
+/** How many rounds of pushing apart are enough for a handful of labels at the same position. */
 const ROUNDS = 60
 
 /** Moves labels apart as little as possible, in their order. */

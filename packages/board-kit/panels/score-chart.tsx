@@ -14,7 +14,7 @@ interface ScoreChartProps {
   readonly scores: readonly (readonly number[])[]
   /** The game's rounds and ages, if it has any. The axis counts the smaller ones; lines separate the larger ones. */
   readonly chapters?: readonly Chapter[]
-  /** What the chart shows instead of the score, in which case lead changes aren't mentioned. */
+  /** What the chart shows if it isn't the score; lead changes aren't mentioned then. */
   readonly title?: string
 }
 
@@ -107,14 +107,14 @@ export function ScoreChart({ sideNames, scores, chapters = [], title: named }: S
   )
 }
 
-/** With more lead changes than this, none is a turning point. */
+/** With more lead changes than this, none of them counts as a turning point. */
 const MOST_TURNS = 6
 
-/** The smallest parts of the game. */
+/** The chapters of the smallest kind, such as rounds. */
 const smallest = (chapters: readonly Chapter[]): readonly Chapter[] =>
   chapters.filter(({ name }) => name === chapters.at(-1)?.name)
 
-/** The steps at which the lead is compared: the ends of rounds, or all steps. */
+/** The steps at which the lead is compared: the ends of rounds, or every step if there are no chapters. */
 const smallerIn = (chapters: readonly Chapter[], last: number): number[] | undefined =>
   chapters.length === 0 ? undefined : [...smallest(chapters).map(({ step }) => step), last]
 

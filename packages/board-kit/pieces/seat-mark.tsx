@@ -16,7 +16,7 @@ const SEAT_SHAPES = [
   'm12 .8 3.2 6.9 7.6.9-5.6 5.1 1.5 7.5L12 17.5l-6.7 3.7 1.5-7.5L1.2 8.6l7.6-.9z',
 ] as const
 
-/** The letter's baseline, because a triangle is widest at its base. */
+/** Where the letter's baseline is; lower in a triangle, which is widest at its base. */
 const LETTER_Y = [16.4, 16.4, 19.4, 16.4, 16.4, 16.2] as const
 const LETTER_SIZE = [12.5, 12.5, 11, 11.5, 12.5, 9.5] as const
 

@@ -41,7 +41,7 @@ const grid = (size: number, xs: readonly number[], ys: readonly number[]): Shari
   offsets: ys.flatMap(y => xs.map(x => at(x, y))),
 })
 
-/** Up to six markers overlap a little, so they stay large enough to read. */
+/** How up to six markers share a space. They overlap a little, to stay large enough to read. */
 const SHARED: readonly Sharing[] = [
   { size: 0.8, offsets: [at(0, 0)] },
   { size: 0.8, offsets: [at(0, 0)] },

@@ -1,5 +1,5 @@
 // Plays a scene step by step, automatically or by hand, and then shows the final table. It's beside the board, or over it on a
-// phone. It only delays this page, never the other players.
+// phone. It delays only what this page shows, never the other players.
 
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { LayerContext } from '../option/layer-context.ts'
@@ -143,7 +143,7 @@ const Controls = ({
 
 const NOWHERE: readonly string[] = []
 
-/** On a phone the chapters are wider than the sheet. */
+/** On a phone, the row of chapters is wider than the sheet and scrolls. */
 function intoSight(chapter: Element | null): void {
   chapter?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
@@ -196,7 +196,7 @@ function useSceneKeys(keys: SceneKeys): void {
       event.stopPropagation()
       latest.current[wanted]()
     }
-    // Captures keys before the board does, where arrows move between places.
+    // Captures keys before the board does, because there arrows move between places.
     addEventListener('keydown', onKeyDown, { capture: true })
     return () => removeEventListener('keydown', onKeyDown, { capture: true })
   }, [])

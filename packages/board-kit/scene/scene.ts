@@ -22,7 +22,7 @@ export interface SceneTelling<G> {
 export interface SceneMoment<G> {
   /** The facts, from the one that opens the scene to the one that closes it. */
   readonly told: readonly FactOf<G>[]
-  /** The viewer's view when the first fact was told, and when the last was. Neither has a pending decision. */
+  /** The viewer's view when the first fact was told, and when the last one was. Neither view has a pending decision. */
   readonly before: SeenOf<G>
   readonly after: SeenOf<G>
   readonly box: BoxOf<G>
@@ -52,7 +52,7 @@ export interface SceneStep {
   readonly drawing?: ReactNode
   /** The reason, in a sentence or two. */
   readonly text?: ReactNode
-  /** The table after this step, below the drawing. */
+  /** The scene's table after this step, shown below the drawing. */
   readonly book?: SceneTotals
   /** The places this step is about. The board marks them. */
   readonly places?: readonly PlaceRef[]

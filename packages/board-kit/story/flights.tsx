@@ -1,4 +1,4 @@
-// A turn's gains and costs fly from their place on the board to the seat's card, where they stay until the viewer moves.
+// A turn's gains and costs fly from their places on the board to the seat's card, and stay there until the viewer moves.
 
 import { useLayoutEffect, useRef, useState } from 'react'
 import { drawn, middleOf, useSkip } from '../motion/travel.tsx'
@@ -11,7 +11,7 @@ import type { Tale } from './tale.ts'
 const FLIGHT_MS = 900
 const APART_MS = 150
 
-/** A new tale starts them. With reduced motion nothing flies. */
+/** A new tale starts the flights. With reduced motion, nothing flies. */
 export function Flights({ of: { from, to, notes } }: { of: Tale }) {
   const mayMove = useMayMove()
   const tale = `${from} ${to}`

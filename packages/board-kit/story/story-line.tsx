@@ -50,7 +50,7 @@ export function StoryLine({ tales, shown, sideNames, onShow, onReplay, step }: S
 
 type ToldProps = Pick<StoryLineProps, 'tales' | 'shown' | 'sideNames' | 'onShow'>
 
-/** As many whole steps as fit; a press shows all of them, and the other turns. */
+/** The story of the selected tale: as many whole steps as fit. A press shows all of them, and the other turns. */
 function Told({ tales, shown, sideNames, onShow }: ToldProps) {
   const whole = useId()
   const steps = useRef<HTMLSpanElement>(null)
@@ -158,7 +158,7 @@ function useHidden(line: RefObject<HTMLElement | null>): number {
       const { bottom } = element.getBoundingClientRect()
       const steps = [...element.querySelectorAll('[data-step]')]
       const isCut = (step: Element) => step.getBoundingClientRect().bottom > bottom + 1
-      // A step without its gains says too little, so only the first may be shown in part.
+      // A step says too little without its gains, so only the first one may be cut off.
       for (const step of steps.slice(1)) step.toggleAttribute('data-cut', isCut(step))
       setHidden(steps.filter(isCut).length)
     })

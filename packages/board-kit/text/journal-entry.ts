@@ -9,7 +9,7 @@ export interface JournalEntry {
 }
 
 export interface KeyedEntry extends JournalEntry {
-  /** Stable for the same sentence regardless of what comes before or after, so only new ones render. */
+  /** A key that depends only on the sentence's own place, so new entries render and old ones don't. */
   readonly key: string
   /** Whether it's the first of its step. */
   readonly isFirst: boolean

@@ -8,7 +8,7 @@ for (const address of ['/', '/?table', '/?text'])
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        // Only colours differ from the first.
+        // Only colours differ from the first run.
         const isFirst = contrast === '' && colorScheme === 'light'
         const axe = isFirst ? new AxeBuilder({ page }) : new AxeBuilder({ page }).withRules('color-contrast')
         expect([contrast, colorScheme, (await axe.analyze()).violations]).toEqual([contrast, colorScheme, []])

@@ -10,17 +10,17 @@ test('plays a whole game in text mode, by accessible names and keys alone', asyn
   for (let turns = 0; turns < 12; turns++) {
     await expect(page.getByText('Your turn')).toBeVisible()
     if (turns % 3 === 0) {
-      // With its number key.
+      // Chooses with its number key.
       await page.getByRole('heading', { level: 2 }).first().focus()
       await page.keyboard.press('1')
     } else if (turns % 3 === 1) {
-      // By typing: letters go to the field.
+      // Chooses by typing; letters go to the field.
       await page.keyboard.press('t')
       await expect(field).toBeFocused()
       await field.fill('1')
       await page.keyboard.press('Enter')
     } else {
-      // With the arrow keys.
+      // Chooses with the arrow keys.
       await field.focus()
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')

@@ -114,7 +114,7 @@ export function SaltTable({ text }: { text: boolean }) {
   )
 }
 
-/** What is shown after a choice: the view of the deciding seat. */
+/** What the table shows after a choice: the view of the next seat to decide. */
 function momentOf(table: Table, told: readonly Told[]) {
   const seat: Seat = table.actor ?? 0
   return { seat, seen: table.view(seat), told }
