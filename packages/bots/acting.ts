@@ -12,14 +12,14 @@ export interface Action {
   readonly value: number
 }
 
-/** Judges finished actions; the advice then only decides which unfinished ones are worth following. */
+/** Judges finished actions. The advice's values then only select the unfinished ones worth following. */
 export interface EndJudge {
   value(state: State, seat: number): number
 }
 
-/** How many finished actions are judged for each first choice: those the advice values most. */
+/** How many finished actions to judge for each first choice: those with the best values by the advice. */
 const JUDGED = 8
-/** How many rolls a judge's value is averaged over. */
+/** How many rolls to average a judge's value over. */
 const ROLLS_JUDGED = 3
 
 /** Longer actions end here. */
@@ -45,7 +45,7 @@ export class Acting {
 
   /**
    * The active seat's actions, best first. Each first choice has its own beam of this width, because first choices often look equal
-   * until later ones distinguish them. `dice` rolls alternatives to the world's own dice.
+   * until later ones tell them apart. `dice` rolls alternatives to the world's own dice.
    */
   actions(world: State, width: number, dice: Chance | null): Action[] {
     const seat = this.referee.waiting(world)?.seat ?? 0
@@ -75,7 +75,7 @@ export class Acting {
     return this.judge !== null && open.length <= width ? open : bestFirst(this.valued(open, seat)).slice(0, width)
   }
 
-  /** The ends that look best. Equal values are usually the same position, reached in another order. */
+  /** The finished actions that look best. Equal values usually mean the same position, reached in another order. */
   private worthJudging(found: Action[], seat: number): Action[] {
     if (this.judge === null || found.length <= JUDGED) return found
     return bestFirst(this.valued(found, seat))
@@ -83,12 +83,12 @@ export class Acting {
       .slice(0, JUDGED)
   }
 
-  /** With a judge, the advice's values are only needed where there are too many actions. */
+  /** With a judge, the advice's values are only needed to select among too many actions. */
   private valued(actions: Action[], seat: number): Action[] {
     return this.judge === null ? actions : actions.map(one => ({ ...one, value: this.value(one.state, seat) }))
   }
 
-  /** A judge's value. If chance had a part in the end, the mean over several rolls. */
+  /** A judge's value. If the action ended with a random event, it's the mean over several rolls. */
   private judged(judge: EndJudge, world: State, { choices, state }: Action, seat: number, dice: Chance | null): number {
     if (dice === null || drawsOf(state.chance) === drawsOf(world.chance)) return judge.value(state, seat)
     let sum = 0

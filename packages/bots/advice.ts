@@ -13,13 +13,11 @@ export interface Advice<S = unknown> {
   readonly begins: readonly string[]
   /** Decisions that follow a random event, where the search stops. */
   readonly pauses: readonly string[]
-  /**
-   * The options worth searching; all if omitted. For example, steps that can happen in any order need only one order.
-   */
+  /** The options worth searching; all if omitted. For example, if some steps can happen in any order, one order is enough. */
   narrow?(decision: string, options: readonly Option[], g: S, side: number): readonly Option[]
   /** Enables the rollout players. */
   readonly rollouts?: RolloutAdvice<S>
-  /** How many sampled worlds to average over, for decisions with much luck. 1 for all others. */
+  /** How many sampled worlds to average over at decisions with much luck; 1 at all others. */
   readonly worlds?: Readonly<Record<string, number>>
 }
 

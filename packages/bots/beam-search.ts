@@ -11,7 +11,7 @@ export interface SearchLimits {
   readonly width: number
   /** The depth: how many further actions are searched, by any seat. */
   readonly ahead: number
-  /** How many of the seat's own actions are searched deeper. Opponents only play their best-looking action. */
+  /** How many of the seat's own actions are searched deeper. Opponents play only the action that looks best. */
   readonly lines: number
 }
 
@@ -21,7 +21,7 @@ interface Reached {
   readonly value: number
 }
 
-/** Longer actions are evaluated at this length. */
+/** The most choices in an action; a longer one is evaluated at this point. */
 const MOST_CHOICES_IN_ACTION = 60
 
 export class BeamSearch {
@@ -47,13 +47,13 @@ export class BeamSearch {
     return this.advice.narrow(waiting.decision, options, state.g, waiting.seat)
   }
 
-  /** What an option is worth to the searching seat, with `ahead` more actions after its own. Doesn't change the world. */
+  /** What an option is worth to the searching seat, including `ahead` more actions after its own. Leaves the world unchanged. */
   worth(world: State, option: Option, ahead: number): number {
     const ends = this.endsOf(this.after(world, option, this.seat), this.seat)
     return this.bestOf(ends, this.seat, ahead)
   }
 
-  /** The best value for the searching seat among these results of `actor`'s action. */
+  /** The searching seat's value after `actor`'s action: its own best result, or the one that an opponent prefers. */
   private bestOf(ends: readonly Reached[], actor: number, ahead: number): number {
     const isMine = actor === this.seat
     let best = -Infinity

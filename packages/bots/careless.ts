@@ -1,4 +1,4 @@
-// A weaker player that sometimes moves at random, for games where noise on the value makes a poor lower level.
+// A player that sometimes moves at random: a weaker level for games in which noise on the value gives a poor one.
 
 import type { Player } from './player.ts'
 import { random } from './random.ts'

@@ -1,5 +1,6 @@
-// Finds positions with one clearly best action. Cheap looks come first, and a position is dropped as soon as its second-best idea
-// seems too close. What is left is confirmed with new dice and new hidden cards, because the best of many noisy results flatters.
+// Finds positions with one clearly best action. Cheap checks come first, and a position is dropped as soon as its second-best idea
+// seems too close. The others are confirmed with new dice and hidden cards, because the best of many noisy results looks better
+// than it is.
 
 import { Chance, imagine, type Referee, type SeatView, swiftChance } from '@tableworks/kernel'
 import { type ActionLine, Comparison, type RolloutOpening } from './comparing.ts'
@@ -20,7 +21,7 @@ export type SearchStage = (typeof STAGES)[number]
 export interface Clearest {
   /** The best idea first, then the others by their lead. */
   readonly ideas: readonly RatedIdea[]
-  /** What the best idea is about: a fact with a title in `Explaining.themes`. */
+  /** The theme of the best idea: a fact with a title in `Explaining.themes`. */
   readonly theme: string
   readonly reasons: readonly Reason[]
   readonly confirmed: Mean & { readonly times: number }
@@ -41,7 +42,7 @@ export interface PositionSearch {
   readonly referee: Referee
   readonly seen: SeatView
   readonly seed: string
-  /** The least lead of the best idea over every other, in points. */
+  /** By how many points the best idea must lead every other. */
   readonly least: number
 }
 
@@ -55,36 +56,39 @@ const GLANCED = 8
 /** Sampled worlds in the first look, and actions per rollout for games that set no number. */
 const GLANCES = 3
 const ACTIONS_ON = 6
-/** A lead grows until the end of the game, so in short rollouts this share of the least lead is enough. */
+/** A lead grows until the end of the game, so in short rollouts this share of the required lead is enough. */
 const HINTED = 0.2
-/** With more ways than this to the best result, the puzzle is too easy. */
+/** A puzzle with more ways than this to the best result is too easy. */
 const MOST_WAYS = 3
-/** How many rivals of the best idea are also played to the end of the game, in batches of worlds. */
+/** How many other ideas are also played to the end of the game, in batches of worlds. */
 const RIVALS = 4
 const BATCH = 4
 const MOST_TRIALS = 24
-/** The trial continues while the best idea leads by at least this share of the least lead. */
+/** The trial continues while the best idea has at least this share of the required lead. */
 const PROMISING = 0.6
-/** A few games to the end for the next ideas, in case one is better than it looks. */
+/** How many of the remaining ideas get a few games to the end, in case one is better than it looks. */
 const FIELD = 8
 const FIELD_WORLDS = 3
-/** Confirming games with each idea. A position that needs more makes a poor puzzle. */
+/** The fewest and the most confirming games with each idea. A position that needs more makes a poor puzzle. */
 const FEWEST_PROOFS = 32
 const MOST_PROOFS = 128
 const PROOFS = 8
-/** How many standard errors a lead must reach: in the proof, before it, and when the number of confirming games is chosen. */
+/**
+ * How many standard errors a lead must reach: in the confirming games, in the trial before them, and when the number of confirming
+ * games is chosen.
+ */
 const SURE = 3
 const LIKELY = 2
 const AIM = 4
-/** The least lead in standard deviations: a smaller one would take more confirming games. */
+/** The smallest lead, in standard deviations, that the most confirming games can make sure. */
 const EFFECT = AIM / Math.sqrt(MOST_PROOFS)
-/** Bots of each level choose this often. */
+/** How often bots of each level choose. */
 const VOTES = 6
 /** A puzzle that bots solve more often than this is too easy. */
 const OBVIOUS = 0.8
-/** If the other ideas win, or the best one loses, more often than this, the game is already decided. */
+/** If the other ideas win more often than this, or the best one loses more often, the game is already decided. */
 const DECIDED = 0.9
-/** The stronger player's positions per decision. */
+/** How many positions the stronger player may look at for each decision. */
 const DEEP_POSITIONS = 1200
 const MOST_REASONS = 3
 const REASON_WORLDS = 8
@@ -93,7 +97,8 @@ const REASON_WORLDS = 8
 export const searchPosition = (position: PositionSearch): PositionFinding => new Search(position).run()
 
 /**
- * Plays ideas to the end again in new worlds. Returns the first one's smallest lead over another, and each idea's lead and wins.
+ * Plays ideas to the end again in new worlds. Returns the first idea's smallest lead over another, and each idea's lead and share
+ * of wins.
  */
 export function proveAgain(position: PositionSearch, choices: readonly ActionLine[], times: number): Proof | null {
   return new Search(position).proof(choices, times)
@@ -106,7 +111,7 @@ export interface Proof {
 
 /** An idea with its rollouts' results. All ideas share the same worlds. */
 interface Tried {
-  /** The ways to the same result in every world, best-looking first. Usually one. */
+  /** Its actions that lead to the same result in every world, best-looking first. Usually one. */
   readonly ways: readonly Idea[]
   readonly leads: number[]
   readonly wins: number[]
@@ -150,7 +155,7 @@ class Search {
     return { gap: closest(best, others), ends: list.map(one => ({ lead: mean(one.leads), wins: share(one) })) }
   }
 
-  /** The ideas, best first, if the best one might be clear by short rollouts. Ways to the same result come together. */
+  /** The ideas, best first, if the best one might be clear by short rollouts. Actions with the same result count as one idea. */
   private glanced(ideas: readonly Idea[]): Idea[][] | null {
     const { entry, least } = this.position
     const list = ideas.map(idea => begun([idea]))
@@ -182,7 +187,7 @@ class Search {
     })
   }
 
-  /** Other ideas that do too well in a few games to leave them out. */
+  /** Other ideas that do too well in a few games to be left out. */
   private surprises(best: Tried, rest: readonly Idea[]): Tried[] {
     if (rest.length === 0) return []
     const list = [begun(best.ways), ...rest.map(idea => begun([idea]))]
@@ -193,7 +198,7 @@ class Search {
 
   /**
    * The ideas with their confirming games, best first; null if the best one isn't clear. The number of games is fixed beforehand,
-   * because stopping at a good moment would flatter; only a doubtful lead stops them early.
+   * because stopping while the lead looks good would overstate it; only a doubtful lead stops them early.
    */
   private proved(tried: readonly Tried[]): Tried[] | null {
     const times = timesFor(tried)
@@ -320,7 +325,7 @@ function deepPlayer(entry: BotEntry): Player {
   return playerAt(players, levelsAmong(players).at(-1) ?? 'normal')
 }
 
-/** How many confirming games make the closest lead sure, if the trial was right about it. */
+/** How many confirming games are needed to make the closest lead sure, if the trial measured it right. */
 function timesFor([best, ...others]: readonly Tried[]): number {
   if (best === undefined) return FEWEST_PROOFS
   const needed = others.map(one => {
@@ -340,7 +345,7 @@ function joined(list: readonly Tried[]): Tried[] {
   )
 }
 
-/** Every way to the best result, and one of each other idea. */
+/** Every action with the best result, and one for each other idea. */
 const waysIn = ([best, ...others]: readonly Tried[]): Idea[] => [
   ...(best?.ways ?? []),
   ...others.flatMap(({ ways }) => ways.slice(0, 1)),

@@ -34,7 +34,7 @@ export const beginsWith = (line: ActionLine, start: ActionLine): boolean => star
 /** The search budget and beam width for listing actions. */
 const POSITIONS = 6000
 const WIDTH = 3
-/** How often an action may continue after a random event. */
+/** After how many random events an action may continue. */
 const MOST_CUTS = 4
 
 export class Comparison {
@@ -104,7 +104,7 @@ export class Comparison {
     })
   }
 
-  /** The kinds of the facts about the seat that the action tells. */
+  /** The kinds of facts that an action causes for its seat. */
   facts(line: ActionLine): Set<string> {
     const kinds = new Set<string>()
     const [world] = this.worlds
@@ -152,7 +152,7 @@ export class Comparison {
     return [...this.leads([one, other], actions)].map(([first = 0, second = 0]) => first - second)
   }
 
-  /** For each world, the lead each action ends with, from one rollout with the same dice. */
+  /** For each world, how big a lead each action ends with, from one rollout with the same dice. */
   *leads(lines: readonly ActionLine[], actions?: RolloutAdvice['actions']): Generator<readonly number[]> {
     for (const ends of this.rollouts(lines, { actions })) yield ends.map(end => this.judged(end))
   }
@@ -165,7 +165,7 @@ export class Comparison {
     }
   }
 
-  /** For each world, where each action leads: at the end of the game, or after `actions` actions. */
+  /** For each world, the position that each action leads to: at the end of the game, or after `actions` actions. */
   private *rollouts(
     lines: readonly ActionLine[],
     { actions, opening }: { actions?: RolloutAdvice['actions'] | undefined; opening?: RolloutOpening | undefined },
@@ -194,7 +194,7 @@ export class Comparison {
   }
 }
 
-/** A better player for the first actions of a rollout. */
+/** A better player that makes the first moves of a rollout. */
 export interface RolloutOpening {
   readonly by: Quick
   readonly actions: number
@@ -202,6 +202,6 @@ export interface RolloutOpening {
 
 interface RolloutEnd {
   readonly state: State
-  /** The world in which it began. */
+  /** The world before the action. */
   readonly before: State
 }

@@ -22,11 +22,11 @@ export interface Difference {
 export interface Explaining<S = unknown> {
   /** The parts of the value that the game's bots use, which add up to it. `before` is the state before the action. */
   parts(g: S, side: number, before: S): readonly ValuePart[]
-  /** By part name. */
+  /** The words for a difference, by the part's name. */
   readonly differences: Readonly<Record<string, Difference>>
   /** The player whose judgement the parts explain, for hints; the strongest level if omitted. */
   readonly player?: Player
-  /** Whole actions, best first, as the names of their choices. If omitted, `advice` lists them. */
+  /** Lists whole actions, best first, each as the names of its choices; by default, `advice` lists them. */
   lines?(seen: SeatView, deps: PlayerDeps): readonly (readonly string[])[]
   /**
    * Decisions, and single options, that only settle how an action is carried out, such as the card to pay with. Actions that differ

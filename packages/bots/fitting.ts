@@ -4,15 +4,15 @@ import type { Chance } from '@tableworks/kernel'
 import { Network, OUTPUTS } from './network.ts'
 
 /**
- * Positions as a seat sees them, sparse. A chain is one seat's game, from its last position back to its first. Plain data for workers
- * and files.
+ * Positions as a seat sees them, stored sparsely. A chain is one seat's game, from its last position back to its first. Plain data
+ * for workers and files.
  */
 export interface Samples {
   /** Where each sample's inputs begin; one more at the end. */
   readonly starts: Uint32Array
   readonly places: Uint16Array
   readonly values: Float32Array
-  /** The weight of a position's outcome against the judgement of the next position, as λ in TD(λ). */
+  /** How much a position's outcome weighs against the judgement of the next position, as λ in TD(λ). */
   readonly far: Float32Array
   /** The first sample of each chain, and its outcome. */
   readonly chains: Uint32Array
@@ -36,7 +36,7 @@ function unpack(
   for (let i = starts[index] ?? 0; i < end; i++) x[places[i] as number] = values[i] as number
 }
 
-/** Every sample with its target: the outcome, mixed with what the network thinks of the later positions. */
+/** Every sample with its target: the outcome, mixed with the network's values of the later positions. */
 export function examplesFrom(samples: Samples, network: Network | null): Example[] {
   const examples: Example[] = []
   const { starts, far, chains, outcomes } = samples
@@ -70,7 +70,7 @@ const WEIGHT_DECAY = 1e-4
 export class Fitter {
   readonly network: Network
   private readonly gradient: Network
-  /** Adam's moments, and how far their averages have warmed up. */
+  /** Adam's moments, and how far their bias correction has got. */
   private readonly moments: readonly [Float32Array, Float32Array]
   private readonly cold: [number, number]
   private readonly x: Float32Array

@@ -70,7 +70,7 @@ function strongestOf(entry: BotEntry): Player {
 
 const tidy = (name: string): string => name.trim()
 
-/** The best different idea. Prefers a different first choice, because that is what the seat must choose now. */
+/** The best idea that differs, if possible in its first choice, because that is what the seat must choose now. */
 function otherThan(chosen: ActionLine, lines: readonly ActionLine[]): ActionLine | undefined {
   const different = lines.filter(line => !isSameIdea(chosen, line))
   return different.find(([first]) => first !== chosen[0]) ?? different[0]

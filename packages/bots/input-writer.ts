@@ -21,13 +21,13 @@ export class InputWriter {
     this.x[this.at++] = condition ? 1 : 0
   }
 
-  /** One-hot: 1 for one of several cases, or for none. */
+  /** Writes a one-hot code: 1 for one of several cases, or for none of them. */
   oneOf(cases: number, index: number): void {
     if (index >= 0 && index < cases) this.x[this.at + index] = 1
     this.at += cases
   }
 
-  /** Skips to this input. */
+  /** Skips ahead to this input. */
   goTo(at: number): void {
     if (at < this.at) throw new Error(`input ${at} has been written`)
     this.at = at

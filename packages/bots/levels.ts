@@ -1,6 +1,6 @@
 // The bots' strength levels.
 
-/** Weakest first. Each game offers some of these. */
+/** The levels, weakest first. Each game offers some of them. */
 export const LEVELS = ['beginner', 'easy', 'normal', 'hard', 'expert'] as const
 export type Level = (typeof LEVELS)[number]
 

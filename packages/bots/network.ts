@@ -22,7 +22,7 @@ export class Network {
   readonly hidden: number
   /** All weights; the layers below are views of it. */
   readonly weights: Float32Array
-  /** By input, so an input of zero costs nothing. */
+  /** Sorted by input, so an input of zero costs nothing. */
   readonly first: Float32Array
   readonly firstBias: Float32Array
   readonly second: Float32Array

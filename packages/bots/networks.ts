@@ -5,7 +5,7 @@ import type { EndJudge } from './acting.ts'
 import type { Advice } from './advice.ts'
 import { Network, OUTPUTS, type StoredWeights } from './network.ts'
 
-/** What a network reads of a position: only what the seat may know, its own seat first. */
+/** What a network sees of a position: only what the seat may know, its own seat first. */
 export interface Inputs<S = unknown> {
   /** How many numbers there are. It may depend on the map. */
   count(g: S): number
@@ -24,7 +24,7 @@ export interface StoredNetwork extends StoredWeights {
   /** The rules and inputs it was built for. */
   readonly rules: number
   readonly digest: string
-  /** What it thinks of a fixed opening, to test that it's read correctly. */
+  /** Its outputs for a fixed opening, to test that it's read correctly. */
   readonly opening: readonly number[]
 }
 
@@ -82,12 +82,12 @@ export class NetworkShelf {
   }
 }
 
-/** How much a unit of lead counts beside the chance to win. It decides when a game is nearly won or lost. */
+/** How much a unit of lead counts beside the chance to win. It makes the difference when a game is nearly won or lost. */
 const LEAD_SHARE = 0.3
 /** Leads of this many units or more count the same. */
 const MOST_LEAD = 4
 
-/** A result as a network's outputs for a seat. */
+/** A result as the outputs that a network should have for a seat. */
 export function outcomeFor(
   scores: readonly number[],
   places: readonly number[],
@@ -139,7 +139,10 @@ export function openingOutputs(
 const DIGEST_GAMES = 2
 const DIGEST_APART = 7
 
-/** Changes when the inputs read any position differently. Reads positions of random games with these seats and variants. */
+/**
+ * A digest that changes when the inputs read any position differently. Reads positions of random games with these seats and
+ * variants.
+ */
 export function digestOfInputs(inputs: Inputs, referee: Referee, seats: readonly number[], variants: Variants): string {
   const rows: number[][] = []
   for (const count of seats)

@@ -7,7 +7,7 @@ export const random: Player = {
   name: 'random',
   explain: 'plays a random legal move',
   choose(seen, { referee, chance }) {
-    // Weights read a whole state, so they get a sampled one.
+    // options' weights depend on the whole state, so sample one
     const world = imagine(referee, seen, chance)
     return referee.name(world, referee.pick(world, referee.options(world), chance))
   },

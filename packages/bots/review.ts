@@ -67,13 +67,15 @@ export interface Review {
   readonly done: number
 }
 
-/** For each seat, this many suspects are tried in a few worlds, then the costliest again in other worlds. */
+/**
+ * How many suspects of each seat are tried in a few worlds; the costliest are then tried in other worlds, and the worst are kept.
+ */
 const SUSPECTS = 6
 const TRIALS = 4
 const FINALISTS = 4
 const PROOFS = 12
 const WORST = 3
-/** Then all seats' mistakes get more worlds, in batches, up to this many. */
+/** At the end, all seats' mistakes are tried in more worlds: so many per batch, up to this number. */
 const BATCH = 12
 const MOST_PLAYOUTS = 96
 /** Losses below this many standard errors could be luck. */
@@ -208,7 +210,7 @@ class Judge {
   private readonly entry: BotEntry
   private readonly game: ReviewedGame
   private readonly seed: string
-  /** By the mistake's step, because they don't depend on the rollouts. */
+  /** By the mistake's step. Reasons don't depend on the rollouts. */
   private readonly reasons = new Map<number, readonly Reason[]>()
 
   constructor(entry: BotEntry, game: ReviewedGame, seed: string) {

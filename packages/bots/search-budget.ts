@@ -7,7 +7,7 @@ export class SearchBudget {
   private left: number
   private readonly enough: (() => boolean) | undefined
   private untilCheck = POSITIONS_BETWEEN_CHECKS
-  /** Reserved for later shares. */
+  /** Positions reserved for later shares. */
   private kept = 0
 
   constructor(positions: number, enough?: () => boolean) {

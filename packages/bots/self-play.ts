@@ -13,7 +13,7 @@ export interface SelfPlay {
   readonly learning: NetworkLearning
   readonly seats: number
   readonly variants: Readonly<Record<string, VariantValue>>
-  /** Null for the first games, which the teachers play. */
+  /** Null for the first games, in which teachers play. */
   readonly network: Network | null
 }
 
@@ -34,26 +34,27 @@ interface Sitting {
 /** A position after an action, as each seat sees it. */
 interface Moment {
   readonly seen: readonly Float32Array[]
-  /** Whether the next action was exploratory, so its outcome says little about this position. */
+  /** Whether the next action was exploratory, so that the outcome says little about this position. */
   strays: boolean
 }
 
-/** In how many of twenty games one seat is a teacher's, and in how many all seats but one are. */
+/** Of twenty games, in how many a teacher has one seat, and in how many teachers have all seats but one. */
 const ONE_TEACHER = 3
 const MOSTLY_TEACHERS = 2
 const STRAYS = [0, 0.04, 0.12] as const
 const NETWORK_NOISE = [0, 0.01, 0.04] as const
 const TEACHER_NOISE = [0, 0.3, 1] as const
-/** Random actions mostly come from the best few. */
+/** How many of the best actions a random one mostly comes from. */
 const AMONG_BEST = 6
-/** Noise is added to this many actions. */
+/** How many actions get noise. */
 const NOISY = 12
 /** An action that is worse than the best by this much counts as exploratory. */
 const MUCH_WORSE = 0.02
 const FINE = 1_000_000
 
 /**
- * The weight of the final result against the value of the next position, as λ in TD(λ): usually, and after an exploratory action.
+ * How much the final result weighs against the value of the next position, as λ in TD(λ): normally, and after an exploratory
+ * action.
  */
 const FAR = 0.9
 const FAR_AFTER_STRAY = 0.27

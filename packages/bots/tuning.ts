@@ -11,9 +11,9 @@ import { quickFor } from './quick.ts'
 export interface Tuning<W = unknown> {
   /** Numbers by name. A name may hold a list, which is scaled as a whole, or a record of numbers. */
   readonly weights: W
-  /** The bot with these weights. */
+  /** A bot with these weights. */
   entry(weights: W): Pick<BotEntry, 'advice' | 'explaining'>
-  /** Names of weights that are shares, so at most 1. */
+  /** Names of weights that are shares, and so at most 1. */
   readonly shares?: readonly string[]
   /** Names of weights that aren't tuned. */
   readonly fixed?: readonly string[]
@@ -135,7 +135,7 @@ export function slopesOf(tuning: Tuning, seats: number, trials: readonly Trial[]
   }
   for (const { row, beyond } of rows) system.add(row, beyond, 1)
   const fit = system.solve()
-  // The leads at a table add up to zero, so a table of three has two degrees of freedom.
+  // The leads at a table add up to zero, so it has one degree of freedom less than seats.
   const told = (rows.length * (seats - 1)) / seats
   let missed = 0
   for (const { row, beyond } of rows)

@@ -13,7 +13,7 @@ export interface Warning {
   readonly better: readonly NamedChoice[]
   /** The mean loss by rollouts, in points. */
   readonly cost: number
-  /** What the better action gains right away, the largest first. */
+  /** What the better action gains at once, the largest gain first. */
   readonly reasons: readonly Reason[]
 }
 
@@ -39,7 +39,7 @@ export function warningAbout(
   const [best] = lines
   if (best === undefined || beginsWith(best, names)) return null
   const better = compared.known(best)
-  // Takes the best action that begins with these choices, because the learner may still finish it well.
+  // Compares with the best action that begins with these choices, because the learner may still finish it well.
   const chosen = compared.known(lines.find(line => beginsWith(line, names)) ?? names)
   const differences = compared.differences(better, chosen)
   if (differences.reduce((sum, { worth }) => sum + worth, 0) < least) return null

@@ -16,13 +16,13 @@ export interface Weighed {
   readonly other: Prospect
 }
 
-/** What an action leads to: the mean lead over the best opponent at the end of the game, and the share of wins. */
+/** An action's results: the mean lead over the best opponent at the end of the game, and the share of wins. */
 export interface Prospect {
   readonly lead: number
   readonly wins: number
 }
 
-/** Sampled worlds between two results. */
+/** How many sampled worlds there are between two results. */
 const BATCH = 4
 
 /** Yields better and better results; the caller decides when to stop. */

@@ -61,7 +61,10 @@ export const PROMISES = [
 
 export type PromiseName = (typeof PROMISES)[number]['name']
 
-/** The promises that no edited component set may break: the table can be set up, played to its end, and saved. */
+/**
+ * The promises that no edited component set may break: the table can be set up, the game can be played to its end, and it can be
+ * saved.
+ */
 export const SET_PROMISES = [alwaysAnOption, canBeCarriedOut, keepsItsLaws, ends].map(({ name }) => name)
 
 /** A broken promise and its sitting, whose line ends where the promise broke. */

@@ -30,7 +30,7 @@ export function randomEdits(game: AnyGame, chance: Chance): Edit[] {
 export const acceptsEdits = (game: AnyGame, edits: readonly Edit[]): boolean =>
   accepts(game, editedBox(game.components.tables, edits))
 
-/** A set counts as accepted unless it's refused with a Problem. Other errors show up when the table is set up. */
+/** A set is refused only by a Problem. Other errors show up when the table is set up. */
 function accepts(game: AnyGame, tables: object): boolean {
   try {
     game.openBox(tables)
@@ -46,7 +46,7 @@ interface Spot {
 }
 
 /**
- * One field changed, two swapped, or sometimes many numbers in a table changed the same way. The edits in a step belong together.
+ * One field changed, two swapped, or sometimes many numbers in a table changed the same way. The edits of one step belong together.
  */
 function randomChange(tables: unknown, chance: Chance): Edit[][] {
   const spot = randomSpot({ path: [], value: tables }, chance)
@@ -70,7 +70,7 @@ const isWithin = (inner: Spot, outer: Spot): boolean => outer.path.every((key, i
 
 const editAt = ({ path }: Spot, value: unknown): Edit => [path.join('/'), value]
 
-/** Descends from table to field, so small tables are found as often as large ones; sometimes stops early. */
+/** Picks a table, then a field in it, so small tables are picked as often as large ones. Sometimes it stops at a larger part. */
 function randomSpot(spot: Spot, chance: Chance): Spot {
   const inner = partsOf(spot)
   if (inner.length === 0 || (spot.path.length > 0 && chance.below(5) === 0)) return spot
@@ -120,7 +120,7 @@ function otherValue(tables: unknown, spot: Spot, chance: Chance): unknown {
 /** The field's name, or its list's. */
 const fieldOf = ({ path }: Spot): string => path.findLast(key => !/^\d+$/.test(key)) ?? ''
 
-/** The same field elsewhere in the tables, and its siblings, whose values might fit here. */
+/** Places whose values might fit here: the same field elsewhere in the tables, and its siblings. */
 function likesOf(tables: unknown, { path, value }: Spot): Spot[] {
   const whole = { path: [], value: tables }
   return [...namesakes(whole, fieldOf({ path, value })), ...besides(whole, path)]

@@ -15,7 +15,7 @@ export function shrink(game: AnyGame, broken: Broken, look: CheckOptions = QUICK
   return withoutNeedlessChoices(game, shortestPrefix(game, tried, look), look)
 }
 
-/** Reverts edited components one by one, and plays a new game with each set, because rules and choices depend on the set. */
+/** Reverts edits one by one. Each set needs a new random game, because rules and choices depend on the set. */
 function withoutNeedlessEdits(game: AnyGame, start: Broken, look: CheckOptions): Broken {
   let best = start
   for (const edit of start.edits ?? []) {

@@ -107,7 +107,7 @@ export function fewestStarts(game: AnyGame, seed: string): SittingStart[] {
   const fresh = ({ variants }: Omit<SittingStart, 'secret'>) =>
     Object.entries(variants).filter(one => !shown.has(String(one))).length
   const lay = (tables: readonly Omit<SittingStart, 'secret'>[]) => {
-    // Takes the last of the best, so small tables use the unusual values and large ones the usual ones.
+    // Among equals takes the last, so small tables get unusual values and large ones the usual ones.
     const [rarest] = tables.toReversed().toSorted((a, b) => fresh(b) - fresh(a))
     const best = rarest !== undefined && fresh(rarest) > 0 ? rarest : tables[0]
     if (best === undefined) return

@@ -83,7 +83,7 @@ export class TestTable<S extends Setting, Fs, Os, F extends Fact> {
     return this
   }
 
-  /** Why the deciding seat may not choose this; null if it may. */
+  /** Why the deciding seat may not choose this option; null if it may. */
   why(option: Os[keyof Os] | string): Refusal | null {
     const read = this.referee.read(this.state, this.nameOf(option))
     return 'refusal' in read ? read.refusal : null

@@ -237,7 +237,7 @@ export function testBoard<G extends AnyGame>(
       const met = new Set<string>()
       const decisions = new Set<string | null>()
       const isFirst = (decision: string | null) => !decisions.has(decision) && decisions.add(decision)
-      // Little changes from one choice to the next, so a quarter of the positions plus the first of each decision are enough.
+      // Positions change little from one choice to the next, so a quarter of them are enough, plus the first of each decision.
       for (const moment of [...moments()].filter(({ seen }, nth) => nth % 4 === 0 || isFirst(seen.decision))) {
         const { seen, box } = moment
         const faults: object[] = []

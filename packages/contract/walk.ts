@@ -13,7 +13,7 @@ export interface CheckOptions {
 /** Oracles that check whether a reason is true in a position. */
 export type Reasons = Readonly<Record<string, (refused: Refused) => boolean>>
 
-// Each game casts to its own state, frames and options.
+// Every game casts these to its own state, frames and options.
 /* oxlint-disable typescript/no-explicit-any */
 export interface Refused {
   readonly g: any

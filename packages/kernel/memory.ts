@@ -21,13 +21,13 @@ export interface Memory {
   readonly undone: readonly KeptChoice[]
   readonly request: Request | null
   readonly asked: readonly (readonly [Seat, number])[]
-  /** Older memories only say whether draws were undone. */
+  /** Older snapshots only say whether draws were undone. */
   readonly redraws?: number
   readonly foreseen?: boolean
-  /** Missing in memories from before players could mix numbers into the dice. */
+  /** Missing in snapshots from before players could mix numbers into the dice. */
   readonly mixing?: Mixing
   readonly continued?: number
-  /** Missing in memories from before suggestions existed. */
+  /** Missing in snapshots from before suggestions existed. */
   readonly suggested?: readonly KeptSuggestion[]
 }
 
@@ -39,7 +39,7 @@ export function choiceAgain(notation: AnyGame['notation'], kept: KeptChoice): Pl
   return { ...kept, option: reading.option }
 }
 
-/** An older memory doesn't count undone draws, so the log is replayed instead. */
+/** An older snapshot doesn't count undone draws, so the log is replayed instead. */
 export function redrawsIn({ redraws, foreseen = false }: Memory): number {
   if (redraws === undefined && foreseen) throw new Problem('the memory doesn’t say how often draws were undone')
   return redraws ?? 0

@@ -21,9 +21,9 @@ export interface Mixing {
   readonly commitments: readonly Commitment[]
   /** In log order, with each reveal's line; null if it was made under earlier rules. */
   readonly reveals: readonly (Reveal & { readonly line: number | null })[]
-  /** How often each committed player has moved since the first reveal without revealing. */
+  /** How many moves each committed player has made without revealing, since the first reveal. */
   readonly moves: Readonly<Partial<Record<Seat, number>>>
-  /** How often the host moved for them since then. */
+  /** How many of their moves the host has made since then. */
   readonly automatic: Readonly<Partial<Record<Seat, number>>>
   /** The seat whose next move the host makes. */
   readonly next: Seat | null
@@ -31,7 +31,7 @@ export interface Mixing {
 
 export const NOTHING_MIXED: Mixing = { commitments: [], reveals: [], moves: {}, automatic: {}, next: null }
 
-/** A move may cross with the first reveal on the network, but after this many moves the page must know about it. */
+/** A player's move may be on its way when the first reveal arrives, but after this many moves the page must know about it. */
 const LATE_AFTER = 3
 const isLate = ({ moves }: Mixing, seat: Seat): boolean => (moves[seat] ?? 0) >= LATE_AFTER
 

@@ -245,7 +245,7 @@ export class Referee {
     throw new Error(`${this.game.id} never reaches a decision: ${frames.map(frame => frame.step).join(' > ')}`)
   }
 
-  /** For a step that asks several seats independently. */
+  /** How a step asks several seats independently; undefined if it doesn't. */
   togetherOf(name: string): AnyPassage['together'] {
     const step = this.steps[name]
     return step !== undefined && 'run' in step ? step.together : undefined

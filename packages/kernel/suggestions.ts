@@ -63,7 +63,7 @@ function read({ referee, state }: At, by: Seat, text: string): ReadSuggestion | 
   return found ?? { refusal: refuse.notUnderstood({ field: null, value: text, expected: suggestions.form }) }
 }
 
-/** This turn's suggestions that are possible in this position. */
+/** This turn's suggestions that are still possible in this position. */
 export const openSuggestions = (at: At, kept: readonly KeptSuggestion[]): Suggestion[] =>
   kept.flatMap(({ by, turn, text }) => {
     const found = text === null ? null : read(at, by, text)

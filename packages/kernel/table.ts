@@ -377,7 +377,7 @@ export class Table {
       : refuse.otherChose(barrier.seat, free)
   }
 
-  /** Whether the host has another secret that the end didn't show. */
+  /** Whether the host still has a secret that no end of the game has shown. */
   private get hasMoreDice(): boolean {
     return this.continued + 1 < this.secrets.length
   }
@@ -490,7 +490,7 @@ export class Table {
     return this.mixedTo(seat, `/${word} ${hex}`, next)
   }
 
-  /** The host makes the next move for a player whose number is still missing. */
+  /** The host announces that it will make the next move for a player whose number is still missing. */
   private auto(seat: Seat): Proposal | { refusal: Refusal } {
     if (this.actor === null) return { refusal: refuse.isOver() }
     if (this.actor !== seat) return { refusal: refuse.notYourTurn(this.actor) }
@@ -519,7 +519,7 @@ export class Table {
     return this.proposal(seat, `/undo ${to}`, before, () => this.goBack(to, before), parts)
   }
 
-  /** How often the game counts as continued after its end once play goes back from here. */
+  /** How often the game will have continued after its end, once play goes back from here. */
   private get continuedBack(): number {
     return this.continued + (this.actor === null ? 1 : 0)
   }

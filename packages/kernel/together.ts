@@ -21,7 +21,7 @@ export class DecidingTogether {
   readonly seats: readonly Seat[]
   private readonly referee: Referee
   private readonly state: State
-  /** The frames below the passage that asks. A part runs without them, so it ends with its last choice. */
+  /** The frames below the passage that asks. A part leaves them out, so it ends with its last choice. */
   private readonly below: readonly StackedFrame[]
 
   private constructor(referee: Referee, state: State, at: number) {
@@ -81,7 +81,7 @@ export class DecidingTogether {
   }
 
   /**
-   * The position when this seat's turn in the log comes, if the seats before it take their first options. Bots search from here,
+   * The position in which this seat decides if the seats before it in the log take their first options. Bots search from here,
    * because play can continue from it to the end of the game.
    */
   inTurn(seat: Seat, choices: readonly string[]): State {

@@ -12,7 +12,7 @@ import { isRecord, Problem } from './shape.ts'
 import type { Table } from './table.ts'
 
 export interface Verdict {
-  /** Where play began. The file doesn't show what came before a given position or under earlier rules. */
+  /** Where play began. A file that begins at a position, or under earlier rules, doesn't show what came before. */
   readonly began: 'set-up' | 'position' | { readonly from: number; readonly to: number }
   readonly set: { readonly isStandard: boolean; readonly name: string; readonly hash: string }
   /** A file from other rules can only be checked with the current rules. */

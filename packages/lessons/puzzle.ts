@@ -6,7 +6,7 @@ import { type PlayedGame, upTo } from './played.ts'
 /** A game's `./puzzles` entry: `games/<game>/puzzles/puzzles.json`. */
 export interface PuzzleBook {
   readonly game: string
-  /** The rules number and component set it was searched under. A test fails if the game has others now. */
+  /** The rules number and component set it was searched under. A test fails if the game's own have changed since. */
   readonly rules: number
   readonly set: string
   /** How it was made. */
@@ -55,8 +55,8 @@ export interface PuzzleIdea {
   /** The whole action, up to the next random event. */
   readonly choices: readonly string[]
   /**
-   * The choices that make it this idea; the others are details, such as the card to pay with. More than one list if there are
-   * several ways to the same result.
+   * The choices that make it this idea; the others are details, such as the card to pay with. There's more than one list if several
+   * actions have the same result.
    */
   readonly cores: readonly (readonly string[])[]
   /** The mean lead over the best opponent at the end of the game, and the share of wins. */
@@ -73,7 +73,7 @@ export interface PuzzleReason {
   readonly words: string
 }
 
-/** From games played to the end with dice and hidden cards that the search had not seen. */
+/** The results of games played to the end, with dice and hidden cards that the search had not seen. */
 export interface Confirmed {
   /** The mean lead over the closest other idea and its standard error, in points. */
   readonly gap: number

@@ -108,7 +108,7 @@ function doStep(
   const { lit = [], answers = {}, showMe } = step
   const offered: string[] = []
   for (const choice of choicesIn(showMe)) {
-    // The next step would begin before all of this step's choices are made.
+    // The next step would begin while this one still has choices to make.
     if (isMetNow()) faults.push(`its goal is met before '${choice}' of "Show me"`)
     offered.push(...table.choices)
     if (lit.length > 0 && !fitsAny(lit, choice)) faults.push(`'${choice}' of "Show me" isn't lit`)

@@ -34,7 +34,7 @@ export interface SearchOptions {
 export function search(start: Attempt, { tries, chance, known = [] }: SearchOptions): Found {
   let best = known.map(line => followed(start, line)).reduce(betterOf, NOTHING)
   for (let made = 0, restart = 0; made < tries; restart++) {
-    // Every other search begins with the best line instead of from scratch.
+    // Every other search starts from the best line, the rest from scratch.
     let local = restart % 2 === 0 ? best : NOTHING
     const policy: Policy = new Map()
     for (let round = 0; round < ROUNDS && made < tries; round++, made += ROUND) {

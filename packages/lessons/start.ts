@@ -36,7 +36,7 @@ export function tableOf(game: AnyGame, { start }: Pick<AnyExercise, 'start'>): T
   return new Table(game, { seatNames: seats, variants, seed: seedFrom(seed), position: checked })
 }
 
-/** A rival's scripted choice; null if a bot should choose. */
+/** The first option that fits a rival's script; null if a bot should choose. */
 export function rivalsChoice({ rivals = [] }: AnyExercise, choices: readonly string[]): string | null {
   for (const pattern of rivals) {
     const found = choices.find(name => fits(pattern, name))

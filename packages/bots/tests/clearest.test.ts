@@ -10,7 +10,7 @@ import { leadOf, meanOf, victoryOf } from '../results.ts'
 const entry = bot as BotEntry
 const referee = new Referee(game)
 
-/** The last turn of seat 1, after which the game is scored: its order is nearly done, or it isn't. */
+/** The last turn of seat 1, after which the game is scored. Its order is nearly done, or not. */
 function lastTurn({ salt = 0, timber = 0, money = [10, 10] }) {
   const state = referee.open(2, {}, swiftChance('last turn'))
   const g = state.g as { round: number; money: number[]; store: Record<string, number[]>; order: (string | null)[] }
@@ -43,7 +43,7 @@ describe('Ideas', () => {
   it('are the same if they differ only in details', () => {
     const selling = { ...bot.explaining, details: ['sell 1 salt'] }
     expect(coreOf(compared, ['sell 4 salt'], selling)).toEqual(['sell 4 salt'])
-    // An action of details alone is an idea too.
+    // An action that consists of details is an idea, too.
     expect(coreOf(compared, ['sell 1 salt'], selling)).toEqual(['sell 1 salt'])
     expect(isSameCore(['a', 'b'], ['b', 'a'])).toBe(true)
     expect(isSameCore(['a', 'b'], ['a'])).toBe(false)

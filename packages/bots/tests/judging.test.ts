@@ -117,7 +117,7 @@ describe('Search players', () => {
     const seen = viewOf(referee, middle('cap', 6), 0)
 
     expect(seen.choices).toContain(hasty.choose(seen, { ...deps('dice'), referee: counting }))
-    // Each choice is evaluated once before the cap applies.
+    // Each choice is evaluated once before the limit applies.
     expect(counting.reached).toBeLessThanOrEqual(40 + seen.choices.length)
   })
 

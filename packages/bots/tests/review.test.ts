@@ -34,7 +34,7 @@ function wholeReview(game: ReviewedGame, people: readonly Seat[] = [0, 1]): Revi
   return all.at(-1) as Review
 }
 
-/** With a full store, seat 0 sells only one good in the last round. */
+/** In the last round, seat 0 has a full store and sells only one good. */
 const BLUNDER = {
   step: 10,
   choose: (choices: readonly string[]) => choices.find(name => name.startsWith('sell 1')) ?? '',
@@ -110,7 +110,7 @@ describe('A review', () => {
     const mistakes = [...reviewing(entry, game, [0], 'knows')].at(-1)?.mistakes
     const otherwise: ReviewedGame = {
       ...game,
-      // The bag has a different order, which the seat can't know.
+      // The bag has another order, which the seat can't know.
       at: step => {
         const state = game.at(step)
         const g = state.g as { bag: unknown[] }

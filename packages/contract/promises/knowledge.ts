@@ -1,4 +1,4 @@
-// What seats know: nothing new without a draw, and nothing hidden.
+// What seats may know: they learn nothing new without a draw, and nothing hidden.
 
 import { fingerprint, same, type Seat, type Setting, type State, viewOf } from '@tableworks/kernel'
 import { difference } from '../difference.ts'

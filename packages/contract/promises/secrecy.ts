@@ -73,14 +73,14 @@ function unlikeStory(walk: Walk, { viewer, world }: World, option: Option, luck:
   const hearing = difference(here.hearing, there.hearing)
   const then = `after ${JSON.stringify(option)} ${called(viewer)}`
   if (sight === null && hearing !== null) return `${then} hears what it cannot see: ${hearing}`
-  // At the end everything may be revealed, and the score sheet says it.
+  // at the end everything may be revealed, because the score sheet names it
   if (sight !== null && hearing === null && real.state.frames.length > 0)
     return `${then} sees what no fact told: ${sight}`
   return null
 }
 type Pair = [Received, Received]
 
-/** `viewWhenTold` shows a choice fact by fact, so nothing may leak between two facts. */
+/** `viewWhenTold` shows a choice fact by fact, and may reveal nothing between two facts. */
 export const seesNothingInPassing = promise(
   'views in the middle of a choice reveal no more than the choice itself',
   walk =>
@@ -91,7 +91,7 @@ export const seesNothingInPassing = promise(
         return firstFault(chance.shuffle(both).slice(0, CHOICES), option => {
           const luck = chance.branch()
           const [here, there] = [state, world].map(from => inPassing(walk, from, option, luck, viewer))
-          // If the choice itself distinguishes the two worlds, nothing is left to leak.
+          // If the choice itself tells the two worlds apart, it has no secret left to leak.
           if (here === undefined || there === undefined || difference(here.end, there.end) !== null) return null
           const fault = difference(here.passing, there.passing)
           return fault === null ? null : `in the middle of ${JSON.stringify(option)} ${called(viewer)} sees ${fault}`
@@ -175,8 +175,8 @@ export const keepsChoicesSecret = promise('a secret choice is known only to its 
 )
 
 /**
- * Plays a different secret option in each of two worlds, then the same choices until something is drawn. Both must look the same to
- * all other viewers.
+ * Plays two different secret options, one in each of two worlds, then the same choices until something is drawn. Both must look the
+ * same to all other viewers.
  */
 function toldApart(walk: Walk, others: readonly Viewer[], secrets: readonly Option[], chance: Chance): string | null {
   const { referee, state } = walk.table
@@ -186,7 +186,7 @@ function toldApart(walk: Walk, others: readonly Viewer[], secrets: readonly Opti
     const [here, there] = worlds
     if (here === undefined || there === undefined || here.state.frames.length === 0) return null
     const drew = difference(here.state.chance, luck) !== null
-    if (drew && followed > 0) return null // Draws may differ, because different things were put back.
+    if (drew && followed > 0) return null // draws may differ, because the two options put different things back
     const fault = firstFault(others, viewer => {
       const found = difference(
         received(walk, here.state, viewer, here.told),

@@ -12,7 +12,7 @@ export const undoReturns = promise('undo and redo return to the same position', 
 const faultOfWalkBack = (back: WalkBack): string | null =>
   back.alone() ?? back.declined() ?? back.byConsent() ?? back.drawsAnew() ?? faultOfFile(back.table)
 
-/** A separate table, played to the walk's position, for going back and forth. */
+/** Another table, played to the walk's position, for going back and forth. */
 class WalkBack {
   readonly table: Table
   private readonly chance: Chance

@@ -102,7 +102,7 @@ describe('perft', () => {
   it('counts the ways to make one, two and three choices', () => {
     const { state } = tableAt(pebbles, { g: { bag: [8] } }).at('act', { seat: ANN, left: 1 })
 
-    // Take, show or rest; then show or rest, take or rest, or nothing; then rest, if there is still a decision.
+    // First: take, show or rest. Then: show or rest; take or rest; or nothing. Then: rest, at the two decisions left.
     expect(perft(pebbles, state, 3)).toEqual([3, 4, 2])
     expect(state.frames).toHaveLength(1)
   })

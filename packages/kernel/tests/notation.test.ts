@@ -39,7 +39,7 @@ describe('the notation', () => {
   it('caches no text that is too long, and one reading for all spellings of an option', () => {
     const padded = `sell 2 coal${' '.repeat(60_000)}`
     expect(NOTATION.read('trade', padded)).toMatchObject({ misread: { field: null } })
-    // The same object, because extra spaces don't matter and the result is cached.
+    // Extra spaces don't matter, and the cached result is the same object.
     expect(NOTATION.read('trade', ' sell  2 coal')).toBe(NOTATION.read('trade', 'sell 2 coal'))
   })
 

@@ -99,7 +99,7 @@ describe('the flow of frames', () => {
     referee.choose(state, { coin: 1 })
     expect(g.coins).toBe(3)
     expect(referee.options(state)).toEqual(['stop'])
-    expect(referee.waiting(state)?.decision).toBe('ask') // One option left, but still a decision.
+    expect(referee.waiting(state)?.decision).toBe('ask') // only one option is left, but the seat must still choose it
   })
 
   it('a decision that takes its only option never waits', () => {
