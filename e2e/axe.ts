@@ -10,7 +10,7 @@ export const HIGH_DARK = { colorScheme: 'dark', contrast: 'more' } as const
 
 type Scheme = typeof LIGHT | typeof DARK | typeof HIGH | typeof HIGH_DARK
 
-/** Rows, clauses and sentences that look like the ones before them, so only the first is checked. */
+/** Skips rows, clauses and sentences that look like the ones before them. */
 const LIKE_THE_FIRST = [
   'tbody tr:nth-child(n + 4)',
   '[data-rules] > section:nth-of-type(n + 4)',
@@ -26,7 +26,7 @@ const foundBy = async (axe: AxeBuilder) =>
       .analyze()
   ).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
 
-/** In the page's current colours. */
+/** Checks the page in its current colours. */
 export async function axeFindsNothingNow(page: Page, within = 'body'): Promise<void> {
   expect(await foundBy(new AxeBuilder({ page }).include(within))).toEqual([])
 }

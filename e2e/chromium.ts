@@ -13,7 +13,7 @@ const OTHER_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The one in CHROMIUM, or else the one from npm (Linux on x64), or else the machine's own. */
+/** The path in CHROMIUM, or else the npm package's (Linux on x64), or else the machine's own. */
 export async function findChromium(): Promise<string> {
   const found = process.env['CHROMIUM'] || (await packedChromium()) || installedChromium()
   if (found) return found
@@ -30,7 +30,7 @@ async function packedChromium(): Promise<string | null> {
   setupLambdaEnvironment(path.join(FOLDER, 'al2023/lib'))
   if (runs(whole)) return whole
 
-  rmSync(FOLDER, { recursive: true, force: true }) // Perhaps an interrupted extraction, so start over.
+  rmSync(FOLDER, { recursive: true, force: true }) // an interrupted extraction may be the cause, so start over
   const again = await unpack()
   return runs(again) ? again : null
 }

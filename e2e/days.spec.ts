@@ -37,7 +37,7 @@ async function personCalled(browser: Browser, name: string): Promise<Page> {
   return page
 }
 
-/** On the server and in every browser. */
+/** Skips time on the server and in every browser. */
 async function skip(ms: number): Promise<void> {
   now += ms
   server.skip(ms)
@@ -70,7 +70,7 @@ test('three people play a slow game over days', async ({ browser }) => {
     await personCalled(browser, 'Ben'),
     await personCalled(browser, 'Cat'),
   ]
-  // Tonight at ten.
+  // now it's ten in the evening
   await skip(22 * HOUR_MS - (now % DAY_MS) + (now % DAY_MS > 22 * HOUR_MS ? DAY_MS : 0))
 
   await ann.goto('/new/salt-and-timber?with=friends')
@@ -149,7 +149,7 @@ test('three people play a slow game over days', async ({ browser }) => {
     await move(ben)
     await cat.goto('about:blank')
     await skip(2 * DAY_MS)
-    // Both have been away as long as Cat. Ben is back once his page shows the table.
+    // Both have been away as long as Cat. Ben counts as back once his page shows the table.
     await ben.reload()
     await expect(clockOf(ben, 'Cat')).toBeVisible()
     await ann.reload()

@@ -13,7 +13,7 @@ import { findChromium } from './chromium.ts'
 
 const ROOT = path.dirname(import.meta.dirname)
 const RUNS = 5
-/** A reloaded page sees the next change only after its socket has reconnected. */
+/** A reloaded page can't see the next change before its socket has reconnected. */
 const LISTENING_AFTER_MS = 2000
 
 interface Change {
@@ -81,7 +81,7 @@ async function measure(browser: Browser, home: string, { what, file, after, open
       const began = performance.now()
       writeFileSync(absolute, original.replace(after, `${after}${mark}`))
       await (shown?.(home, mark) ?? page.getByText(mark).first().waitFor())
-      if (run > 0) took.push(Math.round(performance.now() - began)) // The first run fills caches.
+      if (run > 0) took.push(Math.round(performance.now() - began)) // ignores the first run, which fills caches
       await page.waitForTimeout(LISTENING_AFTER_MS)
     }
   } finally {

@@ -8,7 +8,7 @@ import { complaintsOf } from './complaints.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } })
 
-/** A recorded game up to a step, plus the next choice. */
+/** A recorded game up to a step, and the choice that comes next. */
 function recordedUpTo(step: number, of = 'titans-of-industry'): { table: Table; next: string } {
   const game = GAMES[of]
   const file = readGameFile(readFileSync(`games/${of}/tests/games/typical.json`, 'utf8'))
@@ -25,7 +25,7 @@ function playTo(table: Table, decision: string): Table {
   return table
 }
 
-/** The first age's last choice. */
+/** The last choice of the first age. */
 const LAST_OF_AGE = 211
 
 async function bringIn(page: Page, table: Table): Promise<void> {
@@ -41,7 +41,7 @@ async function bringIn(page: Page, table: Table): Promise<void> {
 
 test('the end of an age plays grid by grid beside the board, waits, and can be replayed', async ({ page }) => {
   const complaints = complaintsOf(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' }) // Steps only by hand.
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // without motion, the scene waits for a press at each step
   const { table, next } = recordedUpTo(LAST_OF_AGE)
   await bringIn(page, table)
   await page.locator(`[data-place="card-${next.split(' ')[1]}"]`).click()
@@ -90,7 +90,7 @@ test('other players’ turns are shown in a line, marked on the board until the 
   await expect(line).toContainText(/(asks|runs|puts|builds|opens|draws)/)
   await expect(board.locator('[data-marked]').first()).toBeVisible()
   const before = await board.boundingBox()
-  // Only whole steps are shown, changes stay at the seats, and the viewer's own seat is marked.
+  // Shows only whole steps, keeps changes beside the seats, and marks the viewer's own seat.
   const isCut = (step: Element) =>
     step.getBoundingClientRect().bottom > (step.parentElement?.getBoundingClientRect().bottom ?? 0) + 1
   expect(await line.locator('[data-step]').first().evaluate(isCut)).toBe(false)

@@ -48,7 +48,7 @@ for (const game of GAMES)
     }
     await expect(page.getByRole('link', { name: 'Set up a table' })).toBeVisible()
 
-    // On a phone, it starts zoomed in on the first place, and pressing another place moves there.
+    // On a phone, the picture starts zoomed in on the first place, and a press moves to another place.
     await page.setViewportSize({ width: 360, height: 740 })
     await page.reload()
     const [first, second] = [page.locator('li > button').nth(0), page.locator('li > button').nth(1)]

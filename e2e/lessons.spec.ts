@@ -24,14 +24,14 @@ test('a lesson is played on the board, comments on other moves, and stores its p
   await expect(now(page)).toContainText('Read your order')
   await button(page, 'Next').click()
 
-  // Another legal move is answered first, and can be played.
+  // The coach answers another legal move first, and then lets the player make it.
   await expect(page.locator('[data-place=heap-timber]')).toHaveAttribute('data-state', 'dim')
   await page.locator('[data-place=heap-timber]').click()
   await expect(coach(page)).toContainText('That works too')
   await button(page, 'Play it anyway').click()
   await expect(page.locator('[data-place=piece-timber-2-0]')).toBeAttached()
 
-  // "Show me" returns to the beginning of the step, because the learner began it differently.
+  // "Show me" goes back to the beginning of the step, because the learner has strayed from it.
   await showMe(page)
   await expect(now(page)).toContainText('Take timber too')
   await expect(page.locator('[data-place=piece-salt-2-0]')).toBeAttached()
@@ -92,7 +92,7 @@ test('a question moves nothing, a move that misses the step is answered, and a r
   await expect(page.getByText('10 rails left')).toBeVisible()
   await expect(page.getByText('That link belongs to Ann')).toHaveCount(0)
 
-  // In a scene that the last move began, the figures are those before it, so none has changed.
+  // A scene shows the figures from before the last move, which began it, so none has changed.
   await page.goto('/lesson/age-of-industry/5')
   await button(page, 'Next').click()
   await showMe(page)
@@ -101,7 +101,7 @@ test('a question moves nothing, a move that misses the step is answered, and a r
   await expect(page.locator('[data-scene]')).toBeVisible()
   await expect(page.locator('[data-change]')).toHaveCount(0)
 
-  // This lesson's last step lights everything, so the coach answers after a move that misses it.
+  // This lesson's last step highlights everything, so the coach answers after a move that doesn't finish the step.
   await page.goto('/lesson/salt-and-timber/1')
   await button(page, 'Next').click()
   await showMe(page)
@@ -114,7 +114,7 @@ test('a question moves nothing, a move that misses the step is answered, and a r
   await expect(coach(page)).toContainText('Well done')
 })
 
-/** Whether the note holds the longest texts, and leaves the board room above it. */
+/** Whether the note can hold the longest texts, and leaves room for the board above it. */
 async function withLongestTexts(page: Page): Promise<{ isCut: boolean; isRoomy: boolean }> {
   const note = page.getByRole('region', { name: 'Lesson' })
   await expect(note).toBeVisible()
@@ -184,7 +184,7 @@ test.describe('on a small phone', () => {
     await showMe(page)
     await expect(now(page)).toContainText('Build a cotton mill')
     await showMe(page)
-    // A learner turns the scene's pages.
+    // In a lesson, each step of a scene waits for a press.
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveAttribute('aria-pressed', 'false')
     await page.getByRole('button', { name: /Skip to totals/ }).click()
     await page.getByRole('button', { name: /^Continue/ }).click()
@@ -192,7 +192,7 @@ test.describe('on a small phone', () => {
     await button(page, 'Next').click()
     await expect(coach(page)).toContainText('Well done')
 
-    // A finished lesson leads on at once.
+    // A finished lesson leads to the next one at once.
     await page.getByRole('link', { name: /^Next: Where coal/ }).click()
     await button(page, 'Next').click()
     await showMe(page)

@@ -88,7 +88,7 @@ async function served(page: string): Promise<{ address: string; close(): Promise
   }
 }
 
-/** The medians for each address. The addresses take turns, so a busy minute hits them all. */
+/** The medians for each address. The addresses take turns, so a busy minute affects all of them. */
 async function weighed(addresses: readonly string[], runs: number): Promise<Weights[]> {
   const all: Weights[][] = addresses.map(() => [])
   for (let run = 0; run < runs; run++)

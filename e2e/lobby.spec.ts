@@ -31,7 +31,7 @@ test('two people find each other, play a rated game and see its result', async (
   const mark = ben.getByRole('listitem').locator('[data-piece] path').first()
   expect(await mark.evaluate(shape => getComputedStyle(shape).fill)).toBe('rgb(5, 94, 172)')
   await axeFindsNothing(ben)
-  // Titan's bots have the most levels.
+  // Titan has the most levels of bots.
   await ben.locator('fieldset').first().getByLabel('Titan', { exact: true }).check({ force: true })
   const card = await ben.getByRole('heading', { name: 'Play now' }).locator('..').boundingBox()
   const level = await ben.getByText('Expert', { exact: true }).boundingBox()

@@ -14,7 +14,7 @@ test('a map is edited, saved as a set and played', async ({ page }) => {
   const at = (thing: string) => page.locator(`[data-thing="${thing}"]`)
   const field = (name: string) => page.getByRole('spinbutton', { name, exact: true })
 
-  // By mouse, then by key: each is one undo step.
+  // Moves a town by mouse, then by key. Each is one undo step.
   const kobe = await at('place kobe').boundingBox()
   if (kobe === null) throw new Error('Kobe is not on the map')
   const [x, y] = [kobe.x + kobe.width / 2, kobe.y + kobe.height / 2]
@@ -39,7 +39,7 @@ test('a map is edited, saved as a set and played', async ({ page }) => {
   await at('place kobe').focus()
   await expect(field('x')).toHaveValue(String(dragged - 9))
 
-  // A new town is an error until a link leads to it.
+  // A new town counts as an error until a link leads to it.
   await page.getByRole('form', { name: 'Add to the map' }).getByRole('textbox').fill('Nara')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   const faults = page.getByRole('region', { name: 'Faults' })

@@ -43,7 +43,7 @@ const boxOf = async (locator: Locator): Promise<Box> =>
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1
 
-/** What the card must never cover. On a phone the page scrolls, so players can always scroll to highlighted places. */
+/** What the card must never cover. Highlighted places are left out on a phone, where players can scroll to them. */
 async function mustStayFree(page: Page): Promise<Box[]> {
   const boxes = [await boxOf(page.locator('[data-prompt]'))]
   for (const tabs of await page.locator('[data-foot], [role=tablist]').all())
@@ -77,7 +77,7 @@ test('messages come in one place at every size, and cover nothing a player needs
       await one.getByRole('button', { name: 'Dismiss this message' }).click()
   }
 
-  // Everyone chooses a Titan card now, so cards are lit on every screen.
+  // Everyone chooses a Titan card now, so every screen has highlighted cards.
   const before = await Promise.all([ann, cat].map(async one => boxOf(one.locator('[data-board]'))))
   await fromMore(ben, 'Pause the game')
   await expect(card(ben, 'voteWaiting')).toContainText('1 of 3 agree.')

@@ -80,7 +80,7 @@ async function linkAt(page: Page): Promise<string> {
   return link
 }
 
-/** The fault just before a choice; `away` happens while others choose. */
+/** What goes wrong just before a choice. With `away`, it goes wrong while others choose. */
 type Upset = 'reload' | 'offline' | 'away' | 'kill'
 type UpsetAt = (choice: number) => Upset | undefined
 
@@ -90,7 +90,7 @@ async function play(page: Page, upsetAt: UpsetAt): Promise<string[]> {
   for (let last = ''; ;) {
     const upset = upsetAt(made.length)
     if (upset === 'away') await offline(page, async () => undefined)
-    const asked = await page.waitForFunction(stepIfAsked, last, { timeout: 0 }) // The test's own timeout applies.
+    const asked = await page.waitForFunction(stepIfAsked, last, { timeout: 0 }) // uses the test's own timeout
     last = String(await asked.jsonValue())
     if (last === 'over') return made
     if (upset === 'reload') {
@@ -106,7 +106,7 @@ async function play(page: Page, upsetAt: UpsetAt): Promise<string[]> {
 
 const lost = (page: Page) => page.locator('[data-message=lost]')
 
-/** A choice made meanwhile waits in the page. */
+/** While offline, the page keeps a choice and sends it later. */
 async function offline(page: Page, work: () => Promise<void>): Promise<void> {
   await page.context().setOffline(true)
   await expect(lost(page)).toBeVisible()
@@ -145,7 +145,7 @@ async function playToTheEnd(browser: Browser, start: Table, upsets: { ann: Upset
   await ben.getByLabel('Your name').fill('Ben')
   await ben.getByRole('button', { name: 'Take a seat' }).click()
   await zoe.goto(ann.url())
-  // A client that loses the network before the page has loaded has no table to return to.
+  // Waits until the page has loaded: a client that loses the network earlier has no table to return to.
   for (const one of [ben, zoe])
     await expect(one.getByRole('heading', { name: 'Titans of Industry', exact: true })).toBeVisible()
 
@@ -154,7 +154,7 @@ async function playToTheEnd(browser: Browser, start: Table, upsets: { ann: Upset
   for (const one of everybody) await expect(one.locator('[data-over]')).toHaveCount(1)
   const files = await Promise.all(
     everybody.map(async one => {
-      const saving = one.waitForEvent('download', { timeout: 0 }) // the test's own timeout applies
+      const saving = one.waitForEvent('download', { timeout: 0 }) // uses the test's own timeout
       await fromMore(one, 'Save as a file')
       return readFileSync(await (await saving).path(), 'utf8')
     }),

@@ -3,7 +3,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { inText } from './sitting.ts'
 
-/** A person with a browser of their own, at a server. */
+/** A person with their own browser at a server. */
 export async function personAt(baseURL: string, browser: Browser, name: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -18,7 +18,7 @@ export async function personAt(baseURL: string, browser: Browser, name: string):
 /** Makes the first choice of every turn until the game is over. */
 export async function playToTheEnd(page: Page): Promise<void> {
   for (let last = ''; last !== 'over';) {
-    const chosen = await page.waitForFunction(chooseFirst, last, { timeout: 0 }) // The test's own timeout applies.
+    const chosen = await page.waitForFunction(chooseFirst, last, { timeout: 0 }) // uses the test's own timeout
     last = String(await chosen.jsonValue())
   }
 }

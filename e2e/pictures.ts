@@ -29,7 +29,7 @@ interface Photograph {
   readonly docs?: string
   /** Whether the documents show it in light or dark. */
   readonly docsBy?: Scheme
-  /** The part of the board that the pages show: left and top edge and width, as fractions of the board's size. */
+  /** The part of the board that the pages show: its left and top edge and its width, as fractions of the board. */
   readonly look: { readonly left: number; readonly top: number; readonly width: number }
 }
 
@@ -131,11 +131,11 @@ async function openTable(browser: Browser, home: string, one: Photograph, colorS
   if (step !== undefined) await page.goto(`${page.url()}/step/${step}`)
   await page.locator('[data-board] [data-place]').first().waitFor()
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(800) // Until all animations have ended.
+  await page.waitForTimeout(800) // waits until all animations have ended
   return page
 }
 
-/** Takes the active seat. */
+/** Sits down in the active seat. */
 async function sitDown(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click()
   const gate = page.getByRole('button', { name: /^I am / })
@@ -180,7 +180,7 @@ async function closeLook(browser: Browser, png: Buffer, look: Photograph['look']
   return Buffer.from(address, 'base64')
 }
 
-/** `npm run pictures -- titan` takes one game's. */
+/** `npm run pictures -- titan` takes only that game's pictures. */
 const wanted = process.argv.slice(2)
 
 mkdirSync(PAGES, { recursive: true })

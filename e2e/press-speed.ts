@@ -1,6 +1,6 @@
 // `npm run bench:press` measures how long the board takes to answer a press on a slow phone: at a position from the middle of a
-// recorded game of each game, with the CPU slowed four times. The main thread's CPU time doesn't depend on other load; the times until
-// something is visible and until the board is redrawn do.
+// recorded game of each game, with the CPU slowed four times. Other load on the machine doesn't change the main thread's CPU time,
+// but it delays what is visible and redrawn.
 
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

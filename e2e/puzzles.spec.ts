@@ -79,7 +79,7 @@ test.describe('on the board', () => {
     await expect(panelOf(page)).toHaveAttribute('data-puzzle', 'open')
     await expect(button(page, 'Hint')).toHaveCount(0)
 
-    // The answer ends the attempt, so it takes two presses.
+    // Showing the answer ends the attempt, so it takes two presses.
     await button(page, 'Show answer').click()
     await expect(button(page, 'Really show?')).toBeVisible()
     await expect(panelOf(page)).toHaveAttribute('data-puzzle', 'open')

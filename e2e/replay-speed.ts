@@ -15,7 +15,7 @@ import { findChromium } from './chromium.ts'
 
 const STEPS = 2000
 
-/** Far longer than real games: no real estate is built before the requested step, and the check against that is off. */
+/** A far longer game than real ones: no real estate is built before the requested step, and the check against that is off. */
 function longGame(): string {
   const game = GAMES['titans-of-industry']
   if (game === undefined) throw new Error('Titans of Industry is missing')

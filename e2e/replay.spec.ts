@@ -86,7 +86,7 @@ test('the slider goes to any step of a long game, and the address follows', asyn
     await slider.fill(String(step))
     await expectStep(page, step, steps)
   }
-  // Holding an arrow key passes more steps than a browser accepts new addresses.
+  // Holding an arrow key passes more steps than a browser lets a page change its address.
   const from = Math.round(steps * 0.3)
   await slider.focus()
   for (let i = 0; i < 25; i++) await page.keyboard.press('ArrowRight')

@@ -7,7 +7,7 @@ import { axeFindsNothing } from './axe.ts'
 import { complaintsOf } from './complaints.ts'
 import { expectStep, touch, playButton } from './sitting.ts'
 
-// With motion, because here every kind of press meets a moving board.
+// With motion on, because here every kind of press meets a moving board.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'no-preference' } })
 
 const at = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"]`)
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await playButton(page).tap()
     await at(page, 'heap-timber').tap()
-    // The choice would end the turn, so a preview appears first, in a bar that keeps the heap visible.
+    // This choice ends the turn, so a preview appears first, in a bar that leaves the heap visible.
     const told = page.locator('[data-at="foot"]')
     await expect(told).toContainText('Timber')
     await expect(at(page, 'heap-timber')).toBeInViewport()

@@ -82,7 +82,7 @@ export async function touch(place: Locator): Promise<void> {
   }).toPass()
 }
 
-/** More choices than any hurried game. */
+/** More choices than a game takes in a hurry. */
 const MOST_CHOICES = 600
 
 /** What to press first to keep a game short, as patterns: a button with this text, or the first one at that prompt. */
@@ -146,7 +146,7 @@ export async function openFile(page: Page, file: string): Promise<void> {
   await expect(prompt).toBeVisible()
 }
 
-/** Waits two frames, after which the new layout is final. */
+/** Waits two frames, until the new layout is final. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

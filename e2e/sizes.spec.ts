@@ -45,7 +45,7 @@ function positionsOf(game: AnyGame): Wanted[] {
     }))
 }
 
-/** The tightest sizes always, and the others in turn. */
+/** The tightest sizes for every position, and the other sizes in turn. */
 const sizesFor = (nth: number): readonly (typeof SIZES)[number][] =>
   process.env['WALK'] === 'all'
     ? SIZES

@@ -47,7 +47,7 @@ test('a stand-in doesn’t answer requests, and its player takes the seat back w
   await ann.getByRole('button', { name: /^Ask/ }).click()
   await ben.getByRole('button', { name: 'Decline' }).click()
   await ben.getByLabel('Reason (optional)').fill('I have planned')
-  await fromMore(ben, 'Text mode') // To the board and to a phone: another layout each time.
+  await fromMore(ben, 'Text mode') // Switches from text mode to the board, then to a phone: another layout each time.
   await ben.setViewportSize({ width: 360, height: 740 })
   await expect(ben.getByLabel('Reason (optional)')).toHaveValue('I have planned')
   await ben.keyboard.press('Enter')
@@ -95,7 +95,7 @@ test('when only bots are left the game is paused, until someone at the table res
   await expect(zoe.getByText('so the game is paused')).toHaveCount(0)
   await expect(zoe.getByRole('heading', { name: /wins|share/ })).toBeVisible()
 
-  // In the rematch, people play their seats again.
+  // In the rematch, people play in their seats again.
   await ann.getByRole('button', { name: 'Play again' }).click()
   await ann.waitForURL(url => url.href !== zoe.url())
   await expectStep(ann, 0)

@@ -118,7 +118,7 @@ test('two tabs show one table: each sees the other’s choices, and the slower o
   await other.goto(page.url())
   await expect(findField(other)).toBeVisible()
 
-  // Both press at the same time: one line is written, and both tabs show it.
+  // Both tabs press at the same time: one line is written, and both show it.
   const press = (tab: Page, name: string) => choice(tab, name).evaluate(button => (button as HTMLElement).click())
   await Promise.all([press(page, 'harvest salt'), press(other, 'harvest timber')])
   await expectStep(page, 1)
@@ -284,7 +284,7 @@ test('plays a whole game in text mode, by keyboard and accessible names alone', 
   await expect(page.getByText('The game is over', { exact: true })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Score sheet' })).toBeVisible()
   await expect(page.getByRole('img', { name: /Line chart/ })).toBeVisible()
-  // From the last choice, through the score sheet and the journal.
+  // Tabs from the last choice through the score sheet to the journal.
   await tabTo(page, page.getByRole('button', { name: 'Play again' }), 100)
   await page.keyboard.press('Enter')
   await expect(findField(page)).toBeVisible()
@@ -310,8 +310,8 @@ async function playOn(page: Page): Promise<number> {
     const step = await stepOf(page)
     await expect(findField(page).or(over).or(scene)).toBeVisible()
     if (await scene.isVisible()) {
-      await page.keyboard.press('Escape') // To its table ...
-      await page.keyboard.press('Escape') // ... and back to the game.
+      await page.keyboard.press('Escape') // Escape closes the scene's steps and shows its table …
+      await page.keyboard.press('Escape') // … and pressed again, goes back to the game.
       await expect(scene).toBeHidden()
       continue
     }

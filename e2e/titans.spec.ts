@@ -53,7 +53,7 @@ test('while a price is set, every square and every line of the slip shows its re
   const complaints = complaintsOf(page)
   const table = tableAt('typical', 'choosePrice', 230)
   const g = table.state.g as State
-  const grid = (table.choices[0]?.split(' ')[1] ?? '') as GridId // price c-industrial 1
+  const grid = (table.choices[0]?.split(' ')[1] ?? '') as GridId // as in "price c-industrial 1"
   const market = marketIn(g, grid)
   const ifPriced = g.box.grids[grid].prices.map(price => forecastAt(market, table.actor ?? 0, price))
   const own = market.cubes[table.actor ?? 0]
@@ -76,7 +76,7 @@ test('while a price is set, every square and every line of the slip shows its re
     await squares.evaluateAll(all => all.map(one => /→(\d+)/.exec(one.parentElement?.textContent ?? '')?.[1])),
   ).toEqual(ifPriced.map(({ sells }) => String(sells)))
 
-  // Hovering over a square finds its line; a press sets the price.
+  // Hovering over a square highlights its line; a press sets the price.
   const last = ifPriced.at(-1)?.price ?? 0
   const square = page.getByRole('button', { name: new RegExp(`, \\$${last}[:,].*Ask \\$${last}`) })
   await square.hover()
@@ -118,7 +118,7 @@ test('runs a facility, builds another, and places and prices its cube; illegal c
 
 test('cubes are placed and priced by pressing the grids, with one confirmation', async ({ page }) => {
   const table = tableAt('typical', 'placeGoods', 60)
-  const [, , first = '', , second = ''] = table.choices[1]?.replace(',', '').split(' ') ?? [] // place 1 c-x, 1 d-y
+  const [, , first = '', , second = ''] = table.choices[1]?.replace(',', '').split(' ') ?? [] // as in "place 1 c-x, 1 d-y"
   await sitDownAt(page, table)
   const desk = page.getByRole('region', { name: 'Your move' })
   for (const grid of [first, second]) await page.locator(`[data-place="price-${grid}-2"]`).click()

@@ -33,7 +33,7 @@ function playedGame(): string {
 
 /** A log that undoes and redoes one choice again and again. */
 function toAndFro(times: number): string {
-  const game = gameOf('empire-planner') // Slow enough to catch while it runs.
+  const game = gameOf('empire-planner') // a game slow enough to be caught while it replays
   const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('a secret') })
   table.say(0, table.choices[0] ?? '')
   const file = gameFileOf(table)

@@ -143,7 +143,7 @@ test('a crate can be dragged to another cell, and returns from an illegal one', 
   await carry(page, at(page, annsCell(from)), at(page, target))
   await expectStep(page, table.step + 3) // Three choices: move a product, which one, and where to.
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expectStep(page, table.step) // All three at once.
+  await expectStep(page, table.step) // one undo reverts all three
 
   await carry(page, at(page, annsCell(from)), at(page, 'action-discard-0'))
   await expect(page.getByRole('log')).toContainText('throws away')
@@ -263,7 +263,7 @@ async function tradeWithCat(page: Page): Promise<void> {
 /** Places all products until none are left. */
 async function placeAll(page: Page): Promise<void> {
   const prompt = page.locator('[data-prompt]')
-  await expect(prompt).toContainText(/Choose (a place for|which)/) // The response has arrived.
+  await expect(prompt).toContainText(/Choose (a place for|which)/) // waits until the response has arrived
   for (let i = 0; i < 8 && /Choose (a place for|which)/.test((await prompt.textContent()) ?? ''); i++) {
     const before = await prompt.textContent()
     const step = await replayOf(page).textContent()
@@ -290,12 +290,12 @@ test('an offer grows card by card; it’s withdrawn, declined, improved and acce
   await choice(page, 'Send offer').click()
   await expect(prompt).toContainText('Ann is making you an offer.')
   await expect(prompt).toContainText('Cat')
-  await page.getByRole('button', { name: 'Undo' }).click() // It's withdrawn before Cat answers.
+  await page.getByRole('button', { name: 'Undo' }).click() // withdrawn before Cat answers
   await choice(page, 'Send offer').click()
   await choice(page, 'Decline').click()
   await expect(page.getByRole('log')).toContainText('declines')
 
-  await offer('-1-2', 'coal') // Wood for coal again.
+  await offer('-1-2', 'coal') // offers wood for coal again
   await expectStep(page, table.step + 10)
   await expect(prompt.locator('[data-choice="send"]:not([data-closed])')).toHaveCount(0)
   await at(page, 'cell-0-1-0').click()
@@ -369,7 +369,7 @@ test('other players suggest a trade, withdraw it, and one press accepts it, even
 
   await suggest()
   await expect(bench.getByRole('status')).toContainText('Cat suggests')
-  await expect(prompt).toContainText('Take any number of actions') // Ann continues her turn.
+  await expect(prompt).toContainText('Take any number of actions') // Ann goes on with her turn
   await bench.getByRole('button', { name: 'Withdraw' }).click()
   await expect(bench.getByRole('status')).toHaveCount(0)
   await suggest()
@@ -402,10 +402,10 @@ test('tears a factory down, and moves one to another player who agrees', async (
   await expect(page.getByRole('list', { name: 'Preview' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
 
-  await at(page, 'player-1').click() // A factory for Ben.
+  await at(page, 'player-1').click() // offers Ben a factory
   await lit(page, 'cell').first().click()
-  await lit(page, 'cell').first().click() // The payment.
-  await expect(page.locator('[class*=whose]')).toHaveText('Ben') // The site is on his floor.
+  await lit(page, 'cell').first().click() // chooses the payment
+  await expect(page.locator('[class*=whose]')).toHaveText('Ben') // the site is on Ben's floor
   await lit(page, 'cell').first().click()
   await lit(page, 'turn').first().click()
   await expect(prompt).toContainText('Ann is making you an offer.')
@@ -437,7 +437,7 @@ test('one press clears all products blocking a type, and one undoes it; keys tid
   await mines.hover()
   await expect(page.getByRole('list', { name: 'Preview' })).toContainText('would run: 2 × Iron mine')
   await mines.click()
-  await expectStep(page, table.step + 6) // Two crates, three choices each.
+  await expectStep(page, table.step + 6) // two crates, with three choices each
   await expect(mines).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectStep(page, table.step)

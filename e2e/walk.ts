@@ -1,4 +1,4 @@
-// Measures inside the page how much of what the decision is about is visible in the window.
+// Measures, inside the page, how much of what a decision involves is visible in the window.
 
 export interface Fault {
   readonly promise: string
@@ -83,7 +83,7 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
     }
 
   /**
-   * In a partly visible drawing, the middle of the place must be visible, or a button for that side must count it and lead there.
+   * In a partly visible drawing, the middle of the place must be visible, or a button for that side must count it and scroll to it.
    */
   function isLedTo(element: Element, clip: Element): boolean {
     const frame = clip.closest('[data-steady]')
@@ -104,7 +104,7 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
       : `${hit.tagName} ${hit.getAttribute('data-place') ?? hit.getAttribute('class') ?? ''}`
   }
 
-  /** Whether one place is visible, and every other is one swipe or one jump button away. */
+  /** Checks that one place is visible, and that one swipe or one jump button leads to every other. */
   function lookAtPhone(): void {
     const isSeen = (element: Element) => clipOf(element) === null && isOnTop(element)
     if (!asked.some(isSeen))
@@ -125,7 +125,7 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
         if (beyond <= Math.max(inside.clientWidth, inside.clientHeight)) continue
       } else if (byPage <= foot - top) continue
       const part = document.querySelector('[data-jump]') === null ? null : element.closest('[data-part]')
-      if (part instanceof HTMLElement) part.style.scrollMarginTop = `${top + 6}px` // Like its jump button.
+      if (part instanceof HTMLElement) part.style.scrollMarginTop = `${top + 6}px` // as its jump button does
       part?.scrollIntoView({ block: 'start' })
       const isThere = part !== null && isSeen(element)
       scrollTo(0, before)

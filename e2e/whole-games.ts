@@ -130,7 +130,7 @@ async function faultsOf(page: Page, { width }: Window): Promise<string[]> {
 
 interface Next {
   readonly what: 'over' | 'scene' | 'choice'
-  /** Distinguishes this decision from the last one. */
+  /** Tells this decision from the one before. */
   readonly step: string
   readonly asked: string
 }

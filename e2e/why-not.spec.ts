@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'block' })
 
 const SIZES = ['1280x720', '2560x1440', '768x1024', '360x740'] as const
 
-/** The length of the longest refusal here, if something else can be chosen. */
+/** The length of the longest refusal in a position; 0 if there is none. */
 const longestReason = (game: AnyGame, { referee, state }: Table): number =>
   Math.max(
     0,

@@ -5,7 +5,7 @@ import { entriesOf } from './entries.ts'
 
 const ENTRIES = await entriesOf(async game => (await import(`@tableworks/${game}/bot`)) as BotEntry)
 
-/** Only a page loads networks one by one. */
+/** Loads all networks at once; only a page loads them one by one. */
 for (const { networks } of ENTRIES.values()) await networks?.shelf.loadAll()
 
 /** A game's bot entry; empty for a game without one. */

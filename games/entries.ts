@@ -2,7 +2,7 @@
 
 import { GAMES } from './index.ts'
 
-/** What `load` imports from each game's package, by the game's id. A game without that entry is left out. */
+/** Imports an entry from each game's package, by the game's id. A game without that entry is left out. */
 export async function entriesOf<T>(load: (game: string) => Promise<T>): Promise<ReadonlyMap<string, T>> {
   const entries = await Promise.all(
     Object.keys(GAMES).map(async (game): Promise<[string, T][]> =>

@@ -100,7 +100,7 @@ const EVERY_ENTRY: ReadonlySet<string> = new Set(
 export interface Broken {
   file: string
   line: number
-  /** A sentence that names the arrow. */
+  /** A sentence that names the forbidden import. */
   why: string
 }
 
@@ -119,7 +119,7 @@ interface Import {
   typesOnly: boolean
 }
 
-/** Every import in the tree below `root` that goes against the table. */
+/** Every import below `root` that goes against the table. */
 export function brokenArrows(root: string): Broken[] {
   const entries = findEntries(root)
   return sourceFiles(root).flatMap(file => {
@@ -159,7 +159,7 @@ function whyNotNear(file: string, place: Place, { from, typesOnly }: Import): st
   if (there.owner === place.owner || place.isTest) return null
   if (there.owner !== 'game') return `${place.owner} may not import ${there.owner} (${from})`
   if (place.owner === 'game/bot' || typesOnly || SHOWN_TO_UI.test(there.inside)) return null
-  // Lessons arrange positions.
+  // lessons arrange positions, so they may use the state
   if (place.owner === 'game/lessons' && there.inside === 'state.ts') return null
   return `${place.owner} may import only types from ${there.inside} of its game`
 }
@@ -194,7 +194,7 @@ function whyNotFar(
   return typesOnly ? null : `${place.owner} may import only types from ${target} (${from})`
 }
 
-/** A tool's config beside the sources (`vite.config.ts`) is run by the tool, not by the package. */
+/** A tool's config beside the sources (`vite.config.ts`), which the tool runs and not the package. */
 const isSetting = ({ inside }: Place): boolean => /^[\w-]+\.config\.ts$/.test(inside)
 
 const packageName = (from: string): string =>

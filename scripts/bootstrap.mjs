@@ -10,13 +10,13 @@ import { fileURLToPath, pathToFileURL } from 'url'
 
 const OLDEST_NODE_TO_INSTALL_WITH = 20
 const OLDEST_NODE_TO_RUN_ON = 24
-/** The suffix for the stamp of an installation that runs on the machine's own Node. */
+/** The suffix of the stamp if the installation runs on the machine's own Node. */
 const OWN_NODE = ' own-node'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const modules = join(root, 'node_modules')
 const stamp = join(modules, '.tableworks-installed')
-// Beside node_modules, which npm empties.
+// It's beside node_modules, because npm empties that folder.
 const lock = join(root, '.tableworks-installing')
 const platform = process.platform + '-' + process.arch
 const ownNode = Number(process.versions.node.split('.')[0])
@@ -96,9 +96,9 @@ function dropStaleLock(owners) {
   try {
     renameSync(lock, mine)
     if (read(mine).trim() === owners) rmSync(mine)
-    else renameSync(mine, lock) // Another command has just locked it.
+    else renameSync(mine, lock) // Another command has just taken the lock.
   } catch {
-    // Another command has renamed it.
+    // Another command has already renamed it.
   }
 }
 
@@ -142,7 +142,7 @@ function carriedPlatforms() {
   )
 }
 
-/** Until the stamp is written the installation counts as unfinished, so an interrupted one is repeated. */
+/** An installation counts as unfinished until the stamp is written, so an interrupted one is repeated. */
 function claimFolder() {
   try {
     mkdirSync(modules, { recursive: true })
@@ -252,7 +252,7 @@ function whenParentDies(act) {
   timer.unref()
 }
 
-/** 0 if unknown. */
+/** The parent's process id; 0 if unknown. */
 function parentOf(pid) {
   try {
     return Number(/^PPid:\s*(\d+)/m.exec(readFileSync('/proc/' + pid + '/status', 'utf8'))[1])
@@ -265,7 +265,7 @@ function lives(pid) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return error.code === 'EPERM' // It's alive, but belongs to another user.
+    return error.code === 'EPERM' // the process exists, but belongs to another user
   }
 }
 

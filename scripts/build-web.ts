@@ -21,7 +21,7 @@ export async function buildWebIfChanged(): Promise<void> {
   console.error('Building the page ...')
   const began = performance.now()
   rmSync(STAMP, { force: true })
-  const { build } = await import('vite') // Slow to import, and not needed if nothing has changed.
+  const { build } = await import('vite') // imported late, because it's slow and not needed if nothing has changed
   await build({ root: WEB, logLevel: 'warn' })
   compressPage()
   mkdirSync(path.dirname(STAMP), { recursive: true })

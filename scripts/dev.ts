@@ -24,7 +24,7 @@ const SERVER_CODE = [
 const isServerCode = (file: string): boolean =>
   SERVER_CODE.some(folder => file.startsWith(`${folder}/`)) && /\.(ts|json)$/.test(file) && !/\/(tests|ui)\//.test(file)
 
-/** Several files saved at once are one change, and the page updates first. */
+/** Groups several files saved at once into one change, and lets the page update first. */
 const RESTART_AFTER_MS = 300
 
 class Server {

@@ -20,7 +20,7 @@ try {
   const served = await serve({ ...settings, page: PAGE, version: manifest.version })
   ownProcess(served)
   console.log(await served.greeting())
-  flushCompileCache() // The process may be killed before it could do this at exit.
+  flushCompileCache() // written now, because the process may be killed without a normal exit
 } catch (error) {
   if (!(error instanceof CannotStart)) throw error
   console.error(error.message)

@@ -64,7 +64,7 @@ export const failures = ({ testResults }: Pick<VitestReport, 'testResults'>, roo
 
 const firstLine = (text = ''): string => text.split('\n', 1)[0]!
 
-/** A test that passed on its second try counts as passed, but is named (see `secondTries`) so it gets fixed. */
+/** A test that passed on its second try counts as passed, but `secondTries` names it, so it gets fixed. */
 export const fromPlaywright = ({ stats, errors }: PlaywrightReport): Tally => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,

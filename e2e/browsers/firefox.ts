@@ -61,7 +61,7 @@ export const Firefox: Engine = {
         return Buffer.from(data, 'base64')
       },
       async close() {
-        await line.ask('browser.close', {}).catch(() => undefined) // It may exit before it answers.
+        await line.ask('browser.close', {}).catch(() => undefined) // Firefox may exit before it answers.
         await program.stop()
       },
     }

@@ -150,7 +150,7 @@ export class Guest {
     throw new Error(`pressing lit places of the board made no choice after step ${before}`)
   }
 
-  /** A choice that stays secret until all have chosen makes no step yet, but the question changes. */
+  /** A secret choice adds no step until everyone has chosen, but the question changes. */
   private async isPast(step: number, question: string): Promise<boolean> {
     if (await this.leavesScene()) return false
     return (await this.step()).last > step || (await this.question()) !== question
@@ -202,7 +202,7 @@ export class Guest {
   }
 }
 
-/** Milliseconds: a little more than systems allow for a double click. */
+/** In milliseconds: a little longer than a double click may take. */
 const DOUBLE_CLICK = 750
 
 const OPEN_CHOICE = '[data-choice]:not([data-closed])'

@@ -32,7 +32,7 @@ const ENGINES: readonly Engine[] = [Chromium, Firefox, WebKit]
 /** A game is on the page if it has a board. */
 const ON_PAGE = Object.values(GAMES).filter(({ id }) => existsSync(`games/${id}/ui/index.ts`))
 
-/** It has its own card on the home page. */
+/** The teaching game has its own card on the home page. */
 const TEACHING_GAME = 'salt-and-timber'
 const sayPlayIn = (game: string): string => ofHome('home.playIn', { game })
 
@@ -40,7 +40,7 @@ const sayPlayIn = (game: string): string => ofHome('home.playIn', { game })
  * How many choices a person makes on the board, and again in text mode: a few rounds of a heavy game, half of the teaching game.
  */
 const choicesIn = (game: AnyGame): number => CHOICES[game.id] ?? 5
-/** In Victory Through Industry, enough to lay out all factories. */
+/** For Victory Through Industry, enough to lay out all factories. */
 const CHOICES: Readonly<Record<string, number>> = { [TEACHING_GAME]: 2, 'victory-through-industry': 9 }
 
 /** The "I am Ann" button between people who share a device. */
@@ -100,7 +100,7 @@ async function playGame(guest: Guest, game: AnyGame, engine: string): Promise<vo
   assert.deepEqual(await guest.complaints(), [])
 }
 
-/** While the bots are paused, undoes and redoes one choice: the first that drew nothing. */
+/** While the bots are paused, undoes and redoes a choice, as soon as one draws nothing. */
 async function takeBack(guest: Guest): Promise<void> {
   for (let tries = 0; tries < 12; tries++) {
     await guest.turn()
@@ -137,7 +137,7 @@ async function checkAll(guest: Guest): Promise<void> {
     await guest.goto('/verify')
     await guest.chooseFile(text)
     await until(`a verdict on the file of ${from}`, async () => guest.has('[data-verdict]'))
-    // An unfinished game shows no differences, but its result is open.
+    // An unfinished game agrees with its file, but its result is open.
     const good = from.startsWith('Node') ? '[data-verdict=agrees]' : '[data-verdict=open]'
     assert.ok(await guest.has(good), `${from}: ${await guest.seesText('[data-verdict]')}`)
   }

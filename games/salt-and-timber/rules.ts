@@ -104,7 +104,7 @@ function deliver(g: State, seat: Seat, order: OrderId): number {
   return pays
 }
 
-/** SAT-6: all at one price; the market moves afterwards. */
+/** SAT-6: all are sold at one price; then the market moves. */
 function sell(g: State, seat: Seat, good: Good, count: number): number {
   const income = count * g.price[good]
   g.store[good][seat] -= count

@@ -18,7 +18,7 @@ export function view(g: State, seat: Seat | null): View {
   return { ...open, seat, ownOrder, hasOrder: order.map(id => id !== null), inBag: bag.length }
 }
 
-/** The other seats' orders and those in the bag. Any of them could be in any of these places. */
+/** The orders of other seats and of the bag. For this viewer, any of them could be in any of these places. */
 export const hidden = (g: State, seat: Seat | null): StatePlace[][] => [
   [
     ...seatsOf(g.seats).flatMap((one): StatePlace[] => (one === seat || g.order[one] === null ? [] : [[g.order, one]])),

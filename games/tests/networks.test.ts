@@ -37,7 +37,7 @@ function* positions(game: AnyGame, referee: Referee, seats: number): Generator<S
 }
 
 function read(inputs: Inputs, state: State, seat: Seat): Float32Array {
-  // Anything written beyond the end would show here.
+  // one number more than needed, so writing past the end would show
   const x = new Float32Array(inputs.count(state.g) + 1)
   inputs.read(state, seat, x)
   return x

@@ -7,7 +7,7 @@ import { botEntryFor } from '../bots.ts'
 import { GAMES } from '../index.ts'
 import { PUZZLE_BOOKS } from '../puzzles.ts'
 
-/** Standard errors that a lead must reach, as `tw puzzles` demands. The figures in the books are rounded. */
+/** How many standard errors a lead must reach, as in `tw puzzles`. The figures in the books are rounded. */
 const SURE = 3
 const ROUNDED = 0.02
 

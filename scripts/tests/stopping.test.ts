@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 
 let npm: ChildProcess | null = null
 afterEach(() => {
-  // Kills the whole process group, so a failing test leaves nothing behind.
+  // kills the whole process group, so a failing test leaves nothing behind
   if (npm?.pid !== undefined) tryTo(() => process.kill(-(npm?.pid ?? 0), 'SIGKILL'))
 })
 
@@ -18,11 +18,11 @@ function tryTo(act: () => unknown): void {
   try {
     act()
   } catch {
-    // It has already exited.
+    // it has already exited
   }
 }
 
-/** Starts it like `npm start`, with a page that needn't be built. */
+/** Starts the server like `npm start`, with a page that needs no build. */
 async function started(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'stopping-'))
   writeFileSync(path.join(folder, 'index.html'), '<title>a page</title>')

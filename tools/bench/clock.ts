@@ -6,7 +6,7 @@ export interface Load {
   batch(): number
 }
 
-/** Reading the clock takes about a microsecond, so it's read rarely. */
+/** How rarely to read the clock, in seconds, because each reading takes about a microsecond. */
 const BETWEEN_LOOKS = 0.004
 
 /**

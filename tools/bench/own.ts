@@ -60,7 +60,7 @@ function walk(referee: Referee, seed: string): Walk {
   return { opened, path, names, offered }
 }
 
-/** Positions spread over a game; few, so they don't change how the engine treats most copies (see `copies`). */
+/** Positions spread over a game. They are few, so that they don't change how the engine treats most copies (see `copies`). */
 function sampleOf(referee: Referee, { opened, path }: Walk): State[] {
   const spread = Math.max(1, Math.ceil(path.length / SAMPLE_POSITIONS))
   const state = referee.clone(opened)

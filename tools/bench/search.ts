@@ -15,7 +15,7 @@ interface Node {
   /** The seat whose choice led here, and the choice. */
   readonly chooser: number
   readonly option: Option
-  /** Null until the first visit. */
+  /** The options not tried yet; null until the first visit. */
   untried: Option[] | null
   readonly children: Node[]
   visits: number

@@ -31,7 +31,7 @@ export interface Equivalent {
 export interface FileScore {
   readonly file: string
   readonly noticed: number
-  /** Detected mutations that timed out, though they may just be slow on a busy machine. */
+  /** Mutations that count as detected because they timed out, though they may just be slow on a busy machine. */
   readonly timeouts: readonly Change[]
   readonly missed: readonly Change[]
   /** Reasons that no longer match a survivor. */
@@ -73,7 +73,7 @@ export function read(report: Report, equivalents: readonly Equivalent[]): FileSc
   })
 }
 
-/** A mutation that runs a line a hundred times too often is an endless loop, however slow the machine. */
+/** A mutation that runs a line a hundred times more often than normal is an endless loop, however slow the machine. */
 const isOutOfTime = ({ status, statusReason = '' }: Mutant): boolean =>
   status === 'Timeout' && !statusReason.startsWith('Hit limit')
 
@@ -84,11 +84,11 @@ const changeIn = (lines: readonly string[], { location, replacement = '' }: Muta
   replacement: tidy(replacement),
 })
 
-/** The contract plays without a listener, so it covers whether rules run without one. */
+/** Whether a mutation only concerns playing without a listener. The contract plays that way, so it covers this. */
 const isSilence = ({ original, replacement }: Change): boolean =>
   original.startsWith('flow.tell?.(') && replacement.startsWith('flow.tell(')
 
-/** The survivors a reason covers: those on one line, or none. */
+/** The survivors that a reason covers, if they are all on one line; otherwise none. */
 function coveredBy({ original, replacement, at = '' }: Equivalent, missed: readonly Change[]): readonly Change[] {
   const alike = missed.filter(
     one => one.original === tidy(original) && one.replacement === tidy(replacement) && one.source.includes(at),

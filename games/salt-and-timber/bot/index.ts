@@ -56,7 +56,7 @@ export const levels: BotEntry['levels'] = {
   hard: searchPlayer(advice, FARSIGHTED),
 }
 
-/** How much the seat's order adds to the value of its goods, which grows as the order nears completion. */
+/** How much the seat's order adds to the value of its goods. It grows as the order nears completion. */
 function orderPart(g: State, seat: Seat): ValuePart {
   const order = g.order[seat]
   if (order === null) return { name: 'order', amount: 0, worth: 0 }

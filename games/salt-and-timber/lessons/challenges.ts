@@ -1,4 +1,5 @@
-// Challenges of Salt and Timber. A search of all lines found $39; `tw lessons salt-and-timber --games 100` gave the other numbers.
+// Challenges of Salt and Timber. A search of every possible line found $39; `tw lessons salt-and-timber --games 100` gave the other
+// numbers.
 
 import type { Challenge } from '@tableworks/lessons'
 import type { game } from '../index.ts'

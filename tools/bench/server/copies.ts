@@ -6,7 +6,7 @@ import { connectionTo } from '@tableworks/server'
 /** A connection to SQLite or PostgreSQL; both understand the SQL here. */
 interface Connection {
   rows(sql: string): Promise<readonly Record<string, unknown>[]>
-  /** Writes everything to where its size counts. */
+  /** Writes everything to the place whose size is measured. */
   readonly settle: string
   /** Returns the space of deleted rows to the disk. */
   readonly shrink: string
@@ -37,7 +37,7 @@ async function inPostgres(url: string): Promise<Connection> {
   }
 }
 
-/** Copies are numbered; their players are `p0`, `p1` and so on, and `many`, whose list of tables is full. */
+/** Copies are numbered; their players are `p0`, `p1` and so on, and `many`, a player whose list of tables is full. */
 const IS_COPY = `like 'on-0%'`
 const FULL_LIST = 500
 
@@ -115,7 +115,7 @@ export class Copies {
     await this.run(`delete from finished where table_id ${IS_COPY}`, `delete from tables where id ${IS_COPY}`)
   }
 
-  /** Ids of copies of a game, spread over all. */
+  /** Ids of copies of a game, spread over all of them. */
   async finished(game: string, most: number): Promise<string[]> {
     const found = await this.connection.rows(
       `select table_id as id from finished where game = '${game}' and table_id ${IS_COPY} order by n`,
@@ -124,7 +124,7 @@ export class Copies {
     return Array.from({ length: most }, (_, n) => ids[Math.floor((n * ids.length) / most)] ?? '')
   }
 
-  /** On average, in bytes. */
+  /** The average size of archived games, in bytes. */
   async archived(ids: readonly string[]): Promise<{ lines: number; log: number; memory: number }> {
     const [row = {}] = await this.connection.rows(
       `select avg(archived) as lines, avg(length(log)) as log, avg(length(memory)) as memory

@@ -47,7 +47,7 @@ async function measured(server: Running, { seconds, live, idle }: Required<Crowd
   const empty = await server.used('tidied')
   const atHeavy: Sat[] = []
   const source = heavyGame()
-  for (let i = 0; i < HEAVY_TABLES; i++) atHeavy.push(await sit(server.address, source)) // Files are read one by one.
+  for (let i = 0; i < HEAVY_TABLES; i++) atHeavy.push(await sit(server.address, source)) // Reads the files one after another.
   const before = await server.used('tidied')
   const sat = await sitAt(server, live)
   const seated = await server.used('tidied')

@@ -43,9 +43,9 @@ export interface FinishedReport {
   readonly node: string
   readonly isPostgres: boolean
   readonly players: number
-  /** Bytes on disk for an average finished game with all that belongs to it: with its log line by line, and archived. */
+  /** Bytes on disk per finished game, with all that belongs to it: while its log is stored line by line, and archived. */
   readonly disk: { readonly live: number; readonly archived: number }
-  /** Among a tenth of the games, and among all. */
+  /** Measured with a tenth of the games stored, and with all of them. */
   readonly found: readonly Found[]
 }
 
@@ -151,7 +151,7 @@ async function look(copies: Copies, tables: OnlineTables, games: number, players
   }
 }
 
-/** Nothing stays in memory, so everything is read from the database. */
+/** Clears the memory, so everything is read from the database. */
 async function forget(tables: OnlineTables): Promise<void> {
   await tables.host.memory.forgetAll()
   await tables.sweep(0)

@@ -38,7 +38,7 @@ const nothing = (): Sum => ({ tally: { waits: [], received: 0 }, cpu: 0, ms: 0 }
 export async function benchServer({ seconds, tables }: { seconds: number; tables: number }): Promise<ServerReport> {
   const servers = { echo: await start('echo'), ours: await start('ours'), boardgameIo: await start('peer') }
   const found: Record<Name, Sum> = { echo: nothing(), ours: nothing(), boardgameIo: nothing() }
-  for (const name of NAMES) await round(SIT_DOWN[name], servers[name], tables, nothing()) // Warm-up.
+  for (const name of NAMES) await round(SIT_DOWN[name], servers[name], tables, nothing()) // Warms up.
   while (NAMES.some(name => found[name].ms < seconds * 1000))
     for (const name of NAMES)
       if (found[name].ms < seconds * 1000) await round(SIT_DOWN[name], servers[name], tables, found[name])

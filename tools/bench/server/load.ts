@@ -15,7 +15,7 @@ export interface Tally {
   received: number
 }
 
-/** Clients sit down, play one short game, which is measured, and leave. */
+/** How clients sit down, play one short game, which is measured, and leave. */
 export type SitDown = (address: string) => Promise<{ play(tally: Tally): Promise<void>; leave(): void }>
 
 /** A game's choices: six rounds of four. */
@@ -27,7 +27,7 @@ const opened = (socket: WebSocket) =>
     socket.once('error', fail)
   })
 
-/** A message the size of a choice, and back. */
+/** Sends a message as long as a choice, and gets it back. */
 export const atEcho: SitDown = async address => {
   const socket = new WebSocket(address.replace('http', 'ws'))
   await opened(socket)
@@ -118,7 +118,10 @@ export interface Sat {
   leave(): void
 }
 
-/** At a new Salt and Timber table, or at a four-player one from a game file. With several servers, each client is at the next one. */
+/**
+ * At a new Salt and Timber table, or at a four-player one from a game file. If there are several servers, each client uses the next
+ * one.
+ */
 export async function sit(servers: string | readonly string[], source: string | null = null): Promise<Sat> {
   const from = `10.${[...randomBytes(3)].join('.')}`
   const addresses = [servers].flat()

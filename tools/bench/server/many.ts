@@ -51,7 +51,7 @@ export async function benchMany({ seconds, tables, servers, database }: Wanted):
       sums.push({ servers: count, isSpread, tally: { waits: [], received: 0 }, ms: 0, cpu: 0, databaseCpu: 0 })
   const name = new URL(database).pathname.slice(1)
   const play = (sum: Sum) => round(running, tables, sum, () => databaseCpu(name))
-  for (const sum of sums) await play({ ...sum, tally: { waits: [], received: 0 } }) // Warm-up.
+  for (const sum of sums) await play({ ...sum, tally: { waits: [], received: 0 } }) // Warms up.
   while (sums.some(({ ms }) => ms < seconds * 1000))
     for (const sum of sums) if (sum.ms < seconds * 1000) await play(sum)
   for (const server of running) server.stop()
@@ -68,7 +68,7 @@ async function round(
   const addresses = used.map(({ address }) => address)
   const rotated = (by: number) => addresses.map((_address, i) => addresses[(i + by) % addresses.length] ?? '')
   const sat: Sat[] = []
-  // One after another, because sitting down isn't measured and would need every connection at once.
+  // Sits down one table after another: this isn't measured, and all at once would need every connection.
   while (sat.length < tables) sat.push(await sit(sum.isSpread ? rotated(sat.length) : rotated(sat.length).slice(0, 1)))
   const cpu = async () => (await Promise.all(used.map(server => server.used()))).reduce((all, one) => all + one.cpu, 0)
   const [before, databaseBefore] = [await cpu(), databaseCpuNow()]

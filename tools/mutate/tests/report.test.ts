@@ -13,7 +13,7 @@ const change = (line: number, text: string, replacement: string, status: string)
   }
 }
 
-/** Both lists are mutated and neither is noticed. */
+/** Both lists are mutated, and no test notices either. */
 const BOTH = [change(1, '[]', '["x"]', 'Survived'), change(2, '[]', '["x"]', 'NoCoverage')]
 
 const reportOf = (mutants: Report['files'][string]['mutants']): Report => ({

@@ -9,6 +9,6 @@ const LOOK = {
 
 export const Piece = ({ good, size }: { good: Good; size: number }) => <Cube {...LOOK[good]} size={size} />
 
-/** This many of each good in a row, numbered within their kind. */
+/** Lists single pieces: so many of each good, numbered within their kind. */
 export const oneByOne = (counts: Record<Good, number>): { good: Good; number: number }[] =>
   GOODS.flatMap(good => Array.from({ length: counts[good] }, (_, i) => ({ good, number: i + 1 })))
