@@ -7,7 +7,7 @@ export const NAME = 'Age of Industry'
 export const SEATS = [2, 3, 4, 5] as const
 
 /**
- * Recorded four-player games have about 270 decisions, each about cards, money and the map. We allow 20 to 27 seconds for each;
+ * Recorded four-player games have about 270 decisions, which concern cards, money and the map. We allow 20 to 27 seconds for each;
  * the weight is our own judgement.
  */
 export const LID: Lid = { minutes: [90, 120], weight: 4 }
@@ -101,5 +101,8 @@ export const VARIANTS = {
 /** AOI-34: the cost of an action's first and second link. */
 export const RAIL_COSTS = { '2+3': [2, 3], '1+2': [1, 2], '3+4': [3, 4] } as const
 
-/** Random games have 200 to 700 choices, because every action uses up a card, a counter, a link, a cube or a market. */
+/**
+ * A generous limit: random games have 200 to 700 choices, because every action uses up a card, a counter, a link, a cube or a
+ * market.
+ */
 export const MOST_CHOICES = 6000

@@ -14,7 +14,7 @@ import type { Good } from '../data/markets.ts'
 import type { Counter, State } from '../state.ts'
 import type { Weights } from './weights.ts'
 
-/** A seat's expected score minus a share of its rivals' expected scores. */
+/** A seat's expected score minus a part of its rivals' expected scores. */
 export function valuesOf(g: State, weights: Weights): PerSeat<number> {
   const own = scoresOf(g, weights)
   const sum = own.reduce((all, value) => all + value, 0)
@@ -25,7 +25,7 @@ export function valuesOf(g: State, weights: Weights): PerSeat<number> {
 const scoresOf = (g: State, weights: Weights): PerSeat<number> =>
   g.over ? perSeat(g.seats, seat => finalCount(g, seat).points) : prospectsOf(g, weights)
 
-/** One seat's value split into named parts, one of which is the rivals' share. */
+/** One seat's value split into named parts, one of which stands for the rivals. */
 export function partsOf(g: State, seat: Seat, weights: Weights): ValuePart[] {
   const own = scoresOf(g, weights)[seat]
   const against = own - valuesOf(g, weights)[seat]
@@ -65,7 +65,7 @@ export const FEATURES = [
   ...(['levels', 'cash', 'profits', 'links', 'debt', 'hand'] as const),
   ...(['cards', 'loans', 'rails', 'waiting', 'flipped', 'place'] as const),
 ]
-/** The first features are the parts of the hand-made evaluation. */
+/** The first six features are the parts of the hand-made evaluation. */
 const PARTS = 6
 
 export function featuresOf(g: State, seat: Seat, weights: Weights): number[] {
@@ -85,7 +85,7 @@ export function featuresOf(g: State, seat: Seat, weights: Weights): number[] {
 /** Roughly the share of the game still to be played. */
 export const toCome = (g: State): number => (g.over ? 0 : Math.min(1, turnsLeft(g, mapOf(g)) / LONG_GAME))
 
-/** Measured in turns. */
+/** How many turns a long game has left; with more, its whole length counts as still to be played. */
 const LONG_GAME = 16
 
 const pointsFor = (g: State, isUnpaid: boolean, weights: Weights): number =>
@@ -119,26 +119,26 @@ function prospectsOf(g: State, weights: Weights): PerSeat<number> {
   })
 }
 
-/** To the power of 0.75. Engines round `**` differently, but not square roots. */
+/** x to the power of 0.75, by square roots, because engines round `**` differently. */
 function threeQuarters(x: number): number {
   const root = Math.sqrt(x)
   return root * Math.sqrt(root)
 }
 
-/** A whole power, for the same reason. */
+/** A whole power by multiplication, for the same reason. */
 function powerOf(x: number, times: number): number {
   let power = 1
   for (let i = 0; i < times; i++) power *= x
   return power
 }
 
-/** Cards that all players together draw in one turn, measured in greedy games. */
+/** How many cards all players together draw in one turn, as measured in greedy games. */
 const drawnATurn = (g: State, map: BoardMap): number =>
   map.rules.pricedCards ? 1.8 + 0.45 * g.seats : 1.6 + 0.32 * g.seats
 
 export const turnsLeft = (g: State, map: BoardMap): number => g.deck.length / drawnATurn(g, map)
 
-/** First counters, cards in hand and stack tops have value only while there are turns left to use them. */
+/** The value of a seat's first counters, hand cards and next counters, which counts only while there are turns left to use them. */
 function handWorth(g: State, seat: Seat, turns: number, weights: Weights): number {
   const time = Math.min(1, turns / 4)
   const cards = g.hand[seat].length + g.openHand[seat].length
@@ -151,7 +151,8 @@ function handWorth(g: State, seat: Seat, turns: number, weights: Weights): numbe
 }
 
 /**
- * On maps where cubes must be sold, nothing pays off early, so bots with no incentive to start wait for each other until the end.
+ * On maps where cubes must be sold, nothing pays off early, so without an incentive to start, bots wait for each other until the
+ * end.
  */
 function footholdOf(g: State, seat: Seat, weights: Weights): number {
   if (!mapOf(g).rules.sellsCubes) return 0
@@ -161,7 +162,7 @@ function footholdOf(g: State, seat: Seat, weights: Weights): number {
 }
 const FIRST_FEW = 5
 
-/** For each connected network: how many ports and markets would take cotton, and how many would take goods. */
+/** For each network: how many ports and markets would take cotton, and how many would take factory goods. */
 export interface Outlets {
   readonly cotton: readonly number[]
   readonly factory: readonly number[]
@@ -193,7 +194,7 @@ export function openOutlets(g: State, map: BoardMap): Outlets {
   return { cotton, factory }
 }
 
-/** The expected profit from a counter that hasn't flipped. */
+/** The expected profit from a counter that hasn't flipped yet. */
 function expectedProfit(
   g: State,
   map: BoardMap,
@@ -241,7 +242,7 @@ function saleChance(
   return weights.unsold * powerOf(weights.glut, waiting) * Math.min(1, (turns + 0.3) / 3)
 }
 
-/** Cubes on a ship need no action to leave; a market needs a sale. */
+/** How likely a ship flips. Its cubes need no action to leave, but its market needs a sale. */
 function shipChance(g: State, map: BoardMap, site: number, counter: Counter, weights: Weights): number {
   const { market, ironMarket } = siteAt(map, site)
   let chance = weights.ship + 0.15 * (2 - counter.coal - counter.iron)

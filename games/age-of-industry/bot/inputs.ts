@@ -21,7 +21,7 @@ const INDUSTRY = Object.fromEntries(INDUSTRIES.map((one, i) => [one, i])) as Rea
   Record<Counter['industry'], number>
 >
 
-/** A seat's row: plain numbers, then four numbers for each industry, then the cards it took openly. */
+/** What a seat's row has: plain numbers, then four numbers for each industry, then the cards it took openly. */
 const ROW = {
   isThere: 0,
   cash: 1,
@@ -50,7 +50,7 @@ const ROW = {
 } as const
 const ROW_LENGTH = ROW.openCards + FACES.length
 
-/** After the rows: the seat's own hand, then the table. */
+/** What follows the rows: the seat's own hand, then the table. */
 const HAND = MOST_SEATS * ROW_LENGTH
 const TABLE = HAND + FACES.length
 const TABLE_ROW = {
@@ -71,7 +71,7 @@ const TABLE_ROW = {
   display: SEATS.length + 14,
 } as const
 const BOARD = TABLE + TABLE_ROW.display + FACES.length
-/** The seat's own counter, flipped or not; a rival's counter, flipped or not. */
+/** What each site has: the seat's own counter, unflipped or flipped, and a rival's, unflipped or flipped. */
 const SITE_LENGTH = 4
 const LINK_LENGTH = 2
 const HELD = 0.5
@@ -102,7 +102,7 @@ const add = (x: Float32Array, at: number, amount: number): void => {
   x[at] = (x[at] ?? 0) + amount
 }
 
-/** Where each seat's row begins: its own first, then the others in turn order. */
+/** Where each seat's row begins: the own seat's first, then the others in turn order. */
 function rowsFrom(g: State, own: Seat): number[] {
   const first = g.order.indexOf(own)
   const rows: number[] = []
@@ -150,7 +150,7 @@ function readCubes(
   if (cubes <= gapFor(g, industry === 'coal' ? 'coal' : 'iron')) add(x, row + ROW.exportProfit, profit)
 }
 
-/** An outlet takes only one sale, so each is counted once for each seat. */
+/** Counts each outlet once for each seat, because it takes only one sale. */
 function takesOutlet(outlets: Outlets, used: Map<number, number>, { owner, industry }: Counter, part: number): boolean {
   const isFactory = industry === 'factory'
   const key = 2 * (part * MOST_SEATS + owner) + (isFactory ? 1 : 0)
@@ -160,7 +160,7 @@ function takesOutlet(outlets: Outlets, used: Map<number, number>, { owner, indus
   return true
 }
 
-/** By network: 1 if it reaches a port. */
+/** For each network, 1 if it reaches a port. */
 function accessIn(g: State, map: BoardMap): number[] {
   const access = map.zeros.slice()
   for (const port of map.distantPorts) access[g.parts[port] ?? 0] = 1
@@ -239,7 +239,7 @@ function readSeats(g: State, rowOf: readonly number[], weights: Weights, x: Floa
   }
 }
 
-/** The actions each seat has left this turn, and the cards that a seat is taking. */
+/** How many actions each seat has left this turn, and the cards that a seat is taking. */
 function readTurn({ g, frames }: Position<State>, rowOf: readonly number[], x: Float32Array): void {
   for (const { step, frame } of frames) {
     if (step === 'turns')

@@ -1,4 +1,5 @@
-// Narrows card decisions for the search: to the cards with the best targets when building, and with the worst when discarding.
+// Narrows card decisions for the search: for building, to the cards with the best targets, and for discarding, to those with the
+// worst.
 
 import type { Option, Seat } from '@tableworks/kernel'
 import type { Face } from '../data/cards.ts'

@@ -1,12 +1,12 @@
 // The hand-made evaluation's weights, in points of the final score.
 
 export interface Weights {
-  /** The share of a mill's or factory's profit to expect if it can be sold at once, and if it can't. */
+  /** The part of a mill's or factory's profit to expect if it can be sold at once, and if it can't. */
   readonly sellable: number
   readonly unsold: number
-  /** The factor for each further counter that can't be sold. */
+  /** By how much each further counter that can't be sold is worth less, as a factor. */
   readonly glut: number
-  /** The share of the profit to expect from ports, from ships, and from mines and ironworks for each cube still on them. */
+  /** The part of the profit to expect: from ports and ships, and from mines and ironworks for each cube still on them. */
   readonly port: number
   readonly ship: number
   readonly works: number
@@ -14,14 +14,14 @@ export interface Weights {
   readonly foothold: number
   /** The value of a card in hand while many turns are left. */
   readonly card: number
-  /** The value of a stack's next counter, for each of its levels. */
+  /** The value of a stack's next counter, per level of that counter. */
   readonly top: number
   readonly topFactory: number
-  /** The value that future counters at its ends will add to a link. */
+  /** The value that a link will gain from future counters at its ends. */
   readonly growingLink: number
   /** The most turns of interest to expect on a loan. */
   readonly loanTurns: number
-  /** How much more a dollar counts for a seat whose expected income doesn't cover its debt. */
+  /** How much a dollar counts for a seat whose expected income doesn't cover its debt. */
   readonly unpaid: number
   /** How much the rivals' points count against a seat. */
   readonly others: number

@@ -25,7 +25,7 @@ export interface Place {
   readonly colour: Colour | null
   /** The location card with its colour. */
   readonly card: FaceSet
-  /** Its spaces, and which of them are for ports. */
+  /** The spaces in it, and which of them are for ports. */
   readonly sites: readonly number[]
   readonly ports: readonly number[]
   /** Ship spaces next to it. */
@@ -67,10 +67,10 @@ export interface Site {
 /** An industry that can be built on a site. */
 export interface Allowed {
   readonly industry: Industry
-  /** Its index in `INDUSTRIES`, and its industry card, which compare faster than its name. */
+  /** Its index in `INDUSTRIES` and its industry card. Both compare faster than its name. */
   readonly number: number
   readonly card: FaceSet
-  /** The build option for it here, created once. */
+  /** The option to build it here, created once. */
   readonly option: { readonly industry: Industry; readonly site: string }
 }
 
@@ -79,7 +79,7 @@ export interface Link {
   readonly name: string
   readonly a: number
   readonly b: number
-  /** The name box it ends at, in which case `a` is the distant port. */
+  /** The name box where it ends. Then `a` is the distant port. Null for other links. */
   readonly box: string | null
   readonly option: { readonly link: string }
 }
@@ -110,9 +110,9 @@ export interface BoardMap {
   readonly distantPorts: readonly number[]
   /** Towns in a distant port's area, where coal mines have their own rules (AOIM-9). */
   readonly isInArea: readonly boolean[]
-  /** Each place's network before anything is built. */
+  /** The network each place belongs to before anything is built. */
   readonly parts: readonly number[]
-  /** A zero for each place, copied whenever something is counted by place or network. */
+  /** A list of zeros, one per place, copied whenever something is counted by place or network. */
   readonly zeros: readonly number[]
   readonly siteOf: Readonly<Record<string, number>>
   readonly linkOf: Readonly<Record<string, number>>
@@ -325,14 +325,14 @@ const shipMarkets = (
     return name === null ? [] : [{ id: `${id}/${end}`, name, place: NOWHERE, ship: siteOf[id] ?? NOWHERE }]
   })
 
-/** The lowest place number of each network identifies it. */
+/** Each network's number is the lowest number of its places. */
 function joined(places: number, pairs: readonly (readonly [number, number])[]): number[] {
   const parts = Array.from({ length: places }, (_, place) => place)
   for (const [a, b] of pairs) join(parts, a, b)
   return parts
 }
 
-/** Merges two networks under the lower number. */
+/** Merges two networks under the lower of their numbers. */
 export function join(parts: number[], a: number, b: number): void {
   const one = parts[a] ?? NOWHERE
   const other = parts[b] ?? NOWHERE

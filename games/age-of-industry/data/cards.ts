@@ -20,7 +20,7 @@ export const FACE_BITS = Object.fromEntries(FACES.map((face, i) => [face, 1 << i
 export type CardRow = Sourced & { readonly count: number }
 export type CardTable = Readonly<Record<Face, CardRow>>
 
-/** How many of these cards there are is our guess; some sources confirm that the card exists. */
+/** A card's count is our guess. Whether the card exists at all has its own source. */
 const row = (count: number, face: Source): CardRow => ({ count, ...from('reconstructed', { face }) })
 
 /** Public pages give 66 in total; the split is our guess. */

@@ -49,7 +49,7 @@ export type FigureTable = Readonly<Record<FigureId, FigureRow>>
 export type Figures = Readonly<Record<FigureId, number>>
 
 const FIGURE_IDS = Object.keys(FIGURE_TABLE) as FigureId[]
-/** The game can't be played if any of these is 0. */
+/** Figures that must not be 0, or the game couldn't be played. */
 const AT_LEAST_ONE: readonly FigureId[] = [
   'actionsPerTurn',
   'handLimit',
@@ -61,7 +61,7 @@ const AT_LEAST_ONE: readonly FigureId[] = [
   'ironMarketCubes',
 ]
 
-/** Q67: if interest is more than a quarter of the loan, debt doubles every few turns until it overflows in a long game. */
+/** Q67: with interest above a quarter of the loan, debt would double every few turns and overflow in a long game. */
 const mostInterest = (loan: number): number => Math.floor(loan / 4)
 
 const aFigure = (least: number) => shape.record<FigureRow>({ value: wholeFrom(least, 99), ...sourceShape })

@@ -43,7 +43,7 @@ function idFaults(map: MapTable, path: string): string[] {
       const here = `${path}.${kind}.${id}`
       if (!ID.test(id))
         faults.push(`${here}: an id has up to 32 lowercase letters, digits and hyphens, and starts with a letter`)
-      // Otherwise a ship space could share its id with something else in option names.
+      // without this prefix, a ship space could share its id with something else in option names
       if (kind === 'ships' && !id.startsWith('s-')) faults.push(`${here}: the id of a ship space starts with 's-'`)
       const other = seen.get(id)
       if (other !== undefined) faults.push(`${here}: the id is also used in ${other}`)

@@ -9,14 +9,14 @@ export type Board = Pick<State, 'variants' | 'box' | 'counters' | 'rails' | 'par
 
 export const mapOf = (g: Pick<State, 'variants' | 'box'>): BoardMap => g.box.maps[g.variants.map]
 
-/** Only for numbers known to be valid: from a frame, a list, or an option that isn't barred. */
+/** A site by number, for numbers known to be valid: from a frame, a list, or an option that isn't barred. */
 export const siteAt = (map: BoardMap, site: number): Site => map.sites[site] as Site
 export const placeAt = (map: BoardMap, place: number): Place => map.places[place] as Place
 export const linkAt = (map: BoardMap, link: number): Link => map.links[link] as Link
 export const marketAt = (map: BoardMap, market: number): Market => map.markets[market] as Market
 export const ironMarketAt = (map: BoardMap, market: number): Market => map.ironMarkets[market] as Market
 
-/** The counter on a site that is known to have one, such as a legal option's site. */
+/** The counter on a site that must have one, such as the site of a legal option. */
 export const counterAt = (g: Pick<State, 'counters'>, site: number): Counter => g.counters[site] as Counter
 
 /** The row for a counter's level. */

@@ -34,7 +34,7 @@ export function endInSight(
   return deckSize === 0 && variants.endTrigger === 'deck' ? 'last' : 'possible'
 }
 
-/** AOIJ-6: coal mine and ironworks cards leave a priced display at the end of the turn. */
+/** AOIJ-6: whether a card leaves a priced display at the end of the turn, as coal mine and ironworks cards do. */
 export const leavesDisplay = (card: Face): boolean => card === 'coal' || card === 'iron'
 
 export function faceSet(cards: readonly (Face | null)[]): FaceSet {

@@ -24,7 +24,7 @@ export function linkObstacle(standing: Standing, number: number): LinkObstacle |
   return supplyObstacle(standing, link)
 }
 
-/** AOI-35: a town with one of the seat's counters or rails; anywhere while it has neither. */
+/** AOI-35: whether the link touches a town with one of the seat's counters or rails. A seat without any may start anywhere. */
 function isJoined(standing: Standing, { a, b, box }: Link): boolean {
   if (!standing.hasCounter && !standing.hasRail) return true
   if (isStart(standing, b)) return true

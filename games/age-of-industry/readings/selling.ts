@@ -192,7 +192,7 @@ export function candidateSales(g: Trade, seat: Seat): Sale[] {
   return sales
 }
 
-/** Whether the seat can sell anything. For speed it doesn't filter the list above, because every list of actions needs this. */
+/** Whether the seat can sell anything. Every list of actions asks this, so for speed it doesn't build the list above. */
 export function canSellAny(g: Trade, seat: Seat): boolean {
   const map = mapOf(g)
   for (let site = 0; site < g.counters.length; site++) {

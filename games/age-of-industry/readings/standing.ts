@@ -9,14 +9,14 @@ import { type Board, isOpenLane, linkAt, mapOf, siteAt } from './board.ts'
 /** The fields of a state or view that describe a seat's counters and rails. */
 export type Holdings = Board & Pick<State, 'taken' | 'railsLeft' | 'demand'>
 
-/** A place's bit flags. */
+/** Bit flags of a place, from the seat's point of view. */
 export const PORT = 1
 export const OWN_PORT = 2
 /** One of the seat's rails ends here. */
 export const OWN_RAIL = 4
-/** Reached for industry cards: by the seat's own rail or by a sea lane (AOIJ-11, AOIJ-12). */
+/** The seat's own rail or a sea lane leads here, which counts for industry cards (AOIJ-11, AOIJ-12). */
 export const REACHED = 8
-/** Reached by the seat's own ship, but without a port here yet: only a port can be built (Q27). */
+/** Only the seat's own ship leads here, and there's no port yet, so only a port can be built (Q27). */
 export const REACHED_FOR_PORT = 16
 
 export interface Standing {
@@ -25,10 +25,10 @@ export interface Standing {
   readonly seat: Seat
   /** Each stack's next counter, in the order of `INDUSTRIES`; null if the stack is empty (AOI-16). */
   readonly next: readonly (Level | null)[]
-  /** By place: the flags above, and how many of the seat's counters are there. */
+  /** For each place: its flags, and how many of the seat's counters are there. */
   readonly marks: readonly number[]
   readonly own: readonly number[]
-  /** By network: 1 if it reaches a port, and its cubes. */
+  /** For each network: 1 if it reaches a port, and how many cubes it has. */
   readonly access: readonly number[]
   readonly cubes: Readonly<Record<Cube, readonly number[]>>
   /** AOI-23: all cubes on counters, ships and displays. */
@@ -49,7 +49,7 @@ export function nextLevel(g: Pick<State, 'box' | 'taken'>, seat: Seat, industry:
 export const topLevel = (g: Pick<State, 'box' | 'taken'>, seat: Seat, industry: keyof State['taken']): Level =>
   nextLevel(g, seat, industry) as Level
 
-/** The same for all stacks. Written out for speed, because every list of actions needs it. */
+/** The next counters of all stacks. Written out for speed, because every list of actions needs them. */
 function nextLevels({ box: { stacks }, taken }: Pick<State, 'box' | 'taken'>, seat: Seat): (Level | null)[] {
   return [
     stacks.coal[taken.coal[seat]] ?? null,
@@ -73,7 +73,7 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
   const marks = map.zeros.slice()
   const own = map.zeros.slice()
   const access = map.zeros.slice()
-  let coal = map.zeros // Copied at the first cube.
+  let coal = map.zeros // the shared zeros, until the first cube makes a copy
   let iron = map.zeros
   let allCoal = g.demand.coal
   let allIron = g.demand.iron
@@ -90,7 +90,7 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
       if (counter.industry === 'coal') hasMine = true
     }
     const { place } = siteAt(map, site)
-    if (place === NOWHERE) continue // A ship's cubes need a port, and a port already has the displays.
+    if (place === NOWHERE) continue // leaves out a ship's cubes: they need a port, which already has the displays
     const part = parts[place] ?? NOWHERE
     if (counter.coal > 0) coal = counted(map, coal, part, counter.coal)
     if (counter.iron > 0) iron = counted(map, iron, part, counter.iron)

@@ -67,10 +67,7 @@ function distanceOf(g: Board, map: BoardMap, distances: readonly number[], site:
   return least
 }
 
-/**
- * AOI-25, AOI-26: the closest sites with such a cube, all at the same distance; none on a map where coal comes only from the
- * display.
- */
+/** AOI-25, AOI-26: the sites that are equally close and have such a cube; none on a map where coal comes only from the display. */
 export function nearestSources(g: Board, starts: readonly number[], cube: Cube): number[] {
   const map = mapOf(g)
   if (cube === 'coal' && map.rules.coalOnlyFromDisplay) return [] // AOIM-2

@@ -52,7 +52,7 @@ export const action = decide('action', {
   },
 })
 
-/** The turn's last action replaces the frame, so the seat is never asked to choose with no action left. */
+/** The turn's last action replaces the frame, so no seat is asked to choose with no action left. */
 function act<K extends keyof Frames>(
   turn: Frames['action'],
   uses: number,

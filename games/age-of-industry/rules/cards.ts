@@ -74,7 +74,7 @@ function ruleOfCard(standing: Standing, card: Face): string {
   return card === 'coal' && isKeptFromMines(standing) ? 'AOIM-9' : 'AOI-18'
 }
 
-/** AOI-19, AOI-42, AOI-44: any card will do. */
+/** AOI-19, AOI-42, AOI-44: discards any card. */
 export const discardCard = decide('discardCard', {
   candidates: (g, { seat }) => cardChoices(g, seat),
   unoffered: (g, _frame, option) => unofferedCard(g, option),
@@ -121,7 +121,7 @@ export const develop = decide('develop', {
 
 /** AOI-43, AOIJ-3, Q55: the seat sees the first card before it chooses the second. */
 export const takeCard = decide('takeCard', {
-  takesOnlyOption: true, // The display and the deck's size are public.
+  takesOnlyOption: true, // may be taken automatically, because the display and the deck's size are public
 
   offers(g, _frame, offer, why) {
     for (const [i, face] of g.faceUp.entries()) if (face !== null) offer(onSlot(face, i), null)

@@ -57,6 +57,6 @@ export const endOfTurn = sequence('endOfTurn', [
   },
 ])
 
-/** AOI-50, Q2: checked once a turn, after all seats' actions. */
+/** AOI-50, Q2: whether this turn is the last. Checked once per turn, after all seats' actions. */
 const isLast = (g: State): boolean =>
   g.deck.length === 0 && (g.variants.endTrigger === 'deck' || seatsOf(g.seats).some(seat => handSize(g, seat) === 0))

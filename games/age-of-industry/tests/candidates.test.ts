@@ -125,7 +125,7 @@ describe('Candidates', () => {
   })
 })
 
-/** The decision's own bar against an option, offered or not. */
+/** Why the decision bars an option, whether it's offered or not. */
 function barredBy({ state }: Laid, option: unknown): Refusal | null {
   const { step, frame } = state.frames.at(-1) ?? { step: 'action', frame: {} }
   const { bar } = game.steps[step as keyof typeof game.steps] as unknown as {

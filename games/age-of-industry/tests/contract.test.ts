@@ -1,5 +1,5 @@
 import { keepsThePromises } from '@tableworks/contract/vitest'
 import { game } from '../index.ts'
 
-// Its variants at every seat count would be 52 tables.
+// with 'fewest', because all variants at every seat count would be 52 tables
 keepsThePromises(game, { tables: 'fewest' })

@@ -24,7 +24,7 @@ const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']
 type Score = (after: State, seat: Seat, news: readonly string[], before: State) => number
 interface Player {
   readonly score: Score
-  /** Called with every fact that really happened. */
+  /** Called with the kind of every fact that happens in the game, not in a trial. */
   readonly hear?: (kind: string) => void
 }
 
@@ -40,7 +40,7 @@ function play(secret: string, seats: number, player: Player, variants: Partial<S
   return table
 }
 
-/** An action's value only shows once it's complete, so the player continues to the end of the action. */
+/** The value of an action only shows when it's complete, so the player continues to the end of the action. */
 function bestOption(table: Table, state: GameState, seat: Seat, player: Player, chance: Chance, depth: number) {
   const { referee } = table
   let best: { option: Option; value: number } | null = null
@@ -109,7 +109,7 @@ function bestOf(count: number, one: (i: number) => Table, measure: (table: Table
   return best
 }
 
-/** Facts that can't happen on Japan. */
+/** Facts that happen only on Minnesota. */
 const MINNESOTA_ONLY = ['soldCube', 'soldIron', 'soldDisplayIron', 'ironMarketFilled', 'ironMarketCleared']
 
 const RECORDED: Record<string, () => Table> = {

@@ -38,7 +38,7 @@ export interface Position extends Script {
   counters?: Record<string, string>
   rails?: Record<string, Seat>
   railsLeft?: number[]
-  /** The level of the next counter in Ann's stack; lower ones are developed, and 9 empties the stack. */
+  /** The level of the next counter in each of Ann's stacks. Lower ones are developed away, and 9 empties the stack. */
   next?: Partial<Record<Industry, number>>
   coal?: number
   iron?: number
@@ -122,7 +122,7 @@ function counterFrom(text: string | undefined, coal: number, iron: number): Coun
   }
 }
 
-/** The fewest that explain the counters on the board and the next level. */
+/** How many counters have been taken from a stack: the fewest that fit the counters on the board and the next level. */
 function takenBy(seat: Seat, industry: Industry, counters: readonly (Counter | null)[], { next }: Position): number {
   const stack = BOX.stacks[industry]
   const mine = counters.filter(one => one !== null && one.owner === seat && one.industry === industry)

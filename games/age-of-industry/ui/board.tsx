@@ -107,7 +107,7 @@ function Trays(props: TrayProps) {
   )
 }
 
-/** In the prompt, or below the map if there's no room. */
+/** The actions are in the prompt; on a narrow board, below the map. */
 const TurnActions = ({ cut, seat }: { cut: Cut; seat: Seat }) =>
   cut === 'phone' || cut === 'portrait' ? (
     <Actions seat={seat} />
@@ -117,7 +117,7 @@ const TurnActions = ({ cut, seat }: { cut: Cut; seat: Seat }) =>
     </InPrompt>
   )
 
-/** The seat whose counters and network are shown. Pressing it again clears it, and so does a new position. */
+/** The seat whose counters and network are shown. Pressing it again clears this, and so does a new position. */
 function useLooking(seen: Seen): readonly [Seat | null, (seat: Seat) => void] {
   const [last, setLast] = useState<{ readonly at: Seen; readonly seat: Seat } | null>(null)
   const looked = last?.at === seen ? last.seat : null

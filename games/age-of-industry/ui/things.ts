@@ -62,7 +62,7 @@ export const places: Ui['places'] = {
   action: (action, _seen, seat) => ({ kind: 'action', action, seat }),
   playCard: cardPlace,
   discardCard: cardPlace,
-  // If several industries are possible, the stack distinguishes them.
+  // a site for several industries also needs the stack
   build: ({ industry, site: id }, seen, seat) =>
     offered(seen, 'build').filter(option => option.site === id).length > 1
       ? [site(id), { kind: 'stack', industry, seat }]

@@ -20,7 +20,7 @@ export interface Art {
   readonly borders: readonly Outline[]
   readonly ridges: readonly Outline[]
   readonly peaks: readonly { readonly id: string; readonly name: string; readonly at: Point }[]
-  /** Parts of the map in their own frames. */
+  /** Parts of the map that have their own frames. */
   readonly insets: readonly {
     readonly id: string
     readonly name: string
@@ -28,6 +28,6 @@ export interface Art {
     readonly lakes: readonly Outline[]
     readonly rivers: readonly Outline[]
   }[]
-  /** Clipped to the land. */
+  /** The tints of regions, clipped to the land. */
   readonly regionTints: readonly { readonly colour: Colour; readonly points: readonly Point[] }[]
 }

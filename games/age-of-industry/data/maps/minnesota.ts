@@ -138,7 +138,7 @@ export const MINNESOTA: DrawnMap = {
     ['chicago', 'albertlea', 'c'],
     // The rulebook has links to Chicago; where they start is our choice.
   ).map(link => (link.a === 'chicago' ? { ...link, ...from('reconstructed', { a: 'seed' }) } : link)),
-  // AOIM-24: between the Twin Cities. AOIM-6: between the mines, and from them to Chicago.
+  // AOIM-24: printed connections between the Twin Cities. AOIM-6: between the mines, and from them to Chicago.
   printed: [
     { a: 'stpaul', b: 'stanthony', ...from('seed') },
     { a: 'stpaul', b: 'minneapolis', ...from('seed') },

@@ -11,7 +11,7 @@ const turnsBegun = ({ facts }: Moment): number => facts.filter(({ kind }) => kin
 /** After the learner's two actions. */
 export const afterThisTurn = (at: Moment): boolean => at.seen.actor !== at.seat || turnsBegun(at) > 0
 
-/** After this turn and the next, if the learner is last in this one and first in the next; otherwise after this turn. */
+/** After this turn, and also after the next if the learner is last in this turn and first in the next. */
 export const afterTurnsInARow = (at: Moment): boolean => {
   const begun = turnsBegun(at)
   return begun > 1 || (begun === 1 && at.seen.actor !== at.seat)
@@ -24,7 +24,7 @@ export const afterTurns =
 
 export const afterTheGame = ({ seen }: Moment): boolean => seen.actor === null
 
-/** A loan brings money, but it isn't earned. */
+/** What a fact earns. A loan brings money, but doesn't count as earned. */
 const earnedBy = (fact: Extract<FactOf<typeof game>, { income: number }>): number =>
   fact.kind === 'borrowed' ? 0 : fact.income
 

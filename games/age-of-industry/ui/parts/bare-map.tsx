@@ -13,7 +13,7 @@ import { FreeTrack, Printed } from './rails.tsx'
 
 interface BareMapProps {
   readonly map: BoardMap
-  /** How many cubes an iron market holds. */
+  /** How many cubes an iron market can hold. */
   readonly room: number
 }
 

@@ -1,4 +1,4 @@
-// What an action costs a seat, not counting what the end of the turn adds: interest, the loans for it, and the spending reset.
+// What an action costs a seat, without what the end of the turn adds: interest, the loans for it, and the reset of spending.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Fact } from '../../facts.ts'

@@ -71,7 +71,7 @@ export function Fan(props: TrayProps) {
   )
 }
 
-/** The total price; empty until it's known. */
+/** The total cost, once it's known; before that, empty. */
 function priceOf(bill: Foreseen<typeof game> | undefined, before: Seen, seat: Seat): string {
   if (!bill?.after) return ''
   return say('fan.spent', { spent: billOf(seat, bill.facts, before.view, bill.after.view).spent })

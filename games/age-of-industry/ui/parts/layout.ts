@@ -30,14 +30,14 @@ interface Track {
   readonly d: string
   /** Its outline between the two places, as the corners of a polygon. */
   readonly band: string
-  /** Whether the places at its ends leave almost no gap, in which case the band covers them. */
+  /** Whether its ends leave almost no gap between their places; then the band covers them. */
   readonly isShort: boolean
   readonly middle: Point
   readonly mark: Point
   readonly tag: Point
 }
 
-/** Prices and values grow with the spaces but never shrink. */
+/** Prices and values grow with the spaces, but never get too small to read. */
 export const tagScale = ({ tile }: Plate): number => Math.max(1, tile / 30)
 
 const NONE: Point = [0, 0]
@@ -171,7 +171,7 @@ const BOX_HALF: Point = [38, 10]
 /** The minimum width of a press target. */
 const TARGET = 24
 
-/** A band along a line, without the parts under the places at its ends; a square if almost nothing is left. */
+/** A band along a line, without what lies under the places at its ends; a square if almost nothing is left. */
 function bandAround(
   line: Line,
   ends: readonly (Pick<Spot, 'at' | 'half'> | undefined)[],
@@ -195,7 +195,7 @@ function squareAt([x, y]: Point, half: number): Line {
   return [[x - d, y - d], [x + d, y - d], [x + d, y + d], [x - d, y + d]] // oxfmt-ignore
 }
 
-/** Forward along one side of a line and back along the other. */
+/** The corners of a band: along one side of a line, and back along the other. */
 function bandOf(line: Line, half: number): Line {
   const side = (by: number) =>
     line.map((point, i): Point => {

@@ -17,8 +17,8 @@ export function useLitInSight(seen: Seen, isLarger: boolean) {
     const show = () => {
       if (showLit(window)) light.disconnect()
     }
-    const size = new ResizeObserver(show) // Also called once the window has its size.
-    const light = new MutationObserver(show) // Places may light up a moment after the new position arrives.
+    const size = new ResizeObserver(show) // also called when the window gets its size
+    const light = new MutationObserver(show) // places may be highlighted a moment after the new position arrives
     size.observe(window)
     light.observe(window, { subtree: true, attributeFilter: ['data-state'] })
     return () => {

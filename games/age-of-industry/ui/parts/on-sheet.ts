@@ -29,7 +29,7 @@ export interface OnSheet extends SheetProps {
 /** What the parts that hovering doesn't change are drawn from. */
 export type StaticProps = Pick<OnSheet, 'map' | 'layout' | 'position'>
 
-/** Where the viewer can build, with any card or the hovered one, and where the hovered action is possible. */
+/** Where the viewer can build with any card, or with the hovered one, and what the hovered action could use. */
 export interface Builds {
   readonly card: Thing | null
   /** Whether the other spaces are dimmed because the hovered card or action can't use them. */

@@ -22,7 +22,7 @@ export interface Plan {
   readonly link: { readonly seat: Seat; readonly link: number } | null
   /** The routes cubes take to where they are used. */
   readonly ways: readonly { readonly cube: Cube; readonly route: readonly RouteStep[] }[]
-  /** Sites that would supply cubes, or that could while the player still has to choose. */
+  /** Sites that would supply the cubes; while the player still has to choose, those that could. */
   readonly sources: readonly number[]
   /** Income that counters would pay at once. */
   readonly gains: readonly { readonly site: number; readonly seat: Seat; readonly income: number }[]

@@ -119,7 +119,7 @@ export function Tags({ seen, position, map, layout, pointed, plan, builds }: OnS
 
 type TagProps = { at: Point; value: number; isPicked: boolean; scale: number }
 
-/** With a plus and in the colour of gains, because a label on a space is its cost. */
+/** Has a plus sign and the colour of gains, because a plain number on a space is its cost. */
 const ValueTag = ({ at: [x, y], value, isPicked, scale }: TagProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
     <rect

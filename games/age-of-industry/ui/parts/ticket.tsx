@@ -88,7 +88,7 @@ function lineOf(fact: Fact, position: Position, sideNames: readonly string[]): R
 
 const Gain = ({ children }: { readonly children: ReactNode }) => <span className={css['gain']}>{children}</span>
 
-/** Later income: from a new counter when it flips, from a new link at the end. */
+/** What will be paid later: a new counter's profit when it flips, a new link's value at the end. */
 const promises = (facts: readonly Fact[], position: Position): string[] =>
   facts.flatMap(fact => {
     const map = mapOf(position)

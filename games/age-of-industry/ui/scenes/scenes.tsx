@@ -111,7 +111,7 @@ function interestStep(moment: Moment): SceneStep {
   }
 }
 
-/** Only on maps that renew the display at the end of a turn. */
+/** Empty on maps that don't renew the display at the end of a turn. */
 function displayStep(moment: Moment): SceneStep[] {
   const { after } = moment
   if (!mapIn(moment).rules.pricedCards) return []

@@ -18,7 +18,7 @@ import css from './trays.module.css'
 export function Display({ seen, position, cut }: TrayProps) {
   const map = mapOf(position)
   const { rules } = map
-  // Cards that are taken are free.
+  // cards are free when they are taken
   const isPriced = rules.pricedCards && !(isAsked(seen) && seen.decision === 'takeCard')
   const size: CardSize = cut === 'large' ? 'full' : 'small'
   return (

@@ -13,7 +13,7 @@ export interface TrayProps {
   readonly position: Position
   readonly map: MapId
   readonly cut: Cut
-  /** The seat whose hand is shown, and also whose stacks, unless another seat is selected. */
+  /** The seat whose hand is shown. Its stacks are shown too, unless another seat is selected. */
   readonly viewer: Seat
   readonly looked: Seat | null
   readonly look: (seat: Seat) => void

@@ -14,7 +14,7 @@ export function LinkFields({ map, id, onMap, onSelect }: ById) {
   const places = placeIdsOf(map)
   const put = (change: Partial<LinkRow>) => {
     const next = { ...row, ...change }
-    // Two links never share an id, so a pair that is already linked stays as it was.
+    // Ignores a pair that is already linked, because two links can't share an id.
     if (linkIdOf(next) !== id && linkOf(map, linkIdOf(next)) !== undefined) return
     const made = withLinkRow(map, id, next)
     onMap(made.map)

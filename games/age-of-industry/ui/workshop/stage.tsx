@@ -38,7 +38,7 @@ interface Drag {
   readonly hasMoved: boolean
 }
 
-/** Ignores a slight tremor of the hand, so a press isn't taken for a drag. */
+/** How far the hand may tremble before a press counts as a drag. */
 const STILL = 3
 
 export function Stage(props: StageProps) {

@@ -62,7 +62,7 @@ export function Workshop(props: WorkshopProps) {
   )
 }
 
-/** The map on the bench, the selection, and the current tool. */
+/** The state of the workshop: the map being edited, the selection, and the current tool. */
 function useWorkshop({ tables, onChange }: WorkshopProps) {
   const { maps: written, figures: figureTable } = tables as Tables
   const [id, setId] = useState<MapId>('japan')

@@ -119,7 +119,7 @@ const Clip = ({ of }: { of: string }) => (
 )
 export const clippedTo = (outline: string): string => `url(#${outline}-clip)`
 
-/** Wide ink strokes under slightly narrower water strokes, from the outermost inwards, so islands merge. */
+/** Draws wide ink strokes under slightly narrower water strokes, from the outermost inwards, so islands merge. */
 const WaterLines = ({ of, distances }: { of: string; distances: readonly number[] }) =>
   distances
     .map((distance, i) => ({ distance, t: i / distances.length }))

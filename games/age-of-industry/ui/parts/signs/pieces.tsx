@@ -1,4 +1,4 @@
-// The pictograms: industries, cubes, markets, ships. Each has its own shape, not just a colour.
+// The symbols for industries, cubes, markets and ships. Each has its own shape, not just its own colour.
 
 import { SeatMark, seatColour } from '@tableworks/board-kit'
 import { range } from '@tableworks/board-kit/shapes'
