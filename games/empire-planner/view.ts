@@ -35,7 +35,7 @@ export interface Glance {
   readonly prices: Readonly<Record<Colour, number | null>>
   /** The side that would go first in the next round. */
   readonly nextFirst: Side
-  /** The next round in which Archie builds, possibly this one; null if none. */
+  /** The next round in which Archie builds, which may be this one; null if there is none. */
   readonly archieBuildsNext: number | null
   /** The score sheet if the game ended now. */
   readonly ifEndedNow: Result

@@ -5,7 +5,7 @@ import { ROUNDS } from '../meta.ts'
 import type { State } from '../state.ts'
 import type { Weights } from './weights.ts'
 
-/** There are no face-up Action cards after the last Gains. */
+/** After the last Gains, no Action cards are face up. */
 export const isOver = (g: State): boolean => g.cards.length === 0
 
 /** Rounds left after this one. */
@@ -21,6 +21,6 @@ export function claimsLeft(g: State, side: Side): number {
   return 2 - (side === g.first ? (made + 1) >> 1 : made >> 1)
 }
 
-/** How much of a future gain still counts: all of it until a few rounds before the side's last action. */
+/** How much a future gain still counts: fully until a few rounds before the side's last action, then less and less. */
 export const hope = (g: State, side: Side, { fading }: Weights): number =>
   Math.min(1, (roundsLeft(g) + (claimsLeft(g, side) > 0 ? 1 : 0)) / fading)

@@ -10,16 +10,16 @@ import type { Weights } from './weights.ts'
 
 export interface Estate {
   income: number
-  /** The score for all buildings except Leisure. */
+  /** The score for all buildings but Leisure. */
   points: number
   leisurePoints: number
   leisure: number
   industrial: number
   parking: number
   townHall: number
-  /** Levels that Goods of each colour can still add. */
+  /** How many levels Goods of each colour can still add. */
   rising: Record<Colour, number>
-  /** The value of the open levels. */
+  /** The value of the levels that can still be added. */
   open: number
 }
 

@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import { againstOf, FEATURES, featuresOf, PARTS } from './features.ts'
 import type { Weights } from './weights.ts'
 
-/** Parts shown as a plain count; the rest are shown in points. */
+/** Features shown as a plain count; the others are shown in points. */
 const COUNTED: Readonly<Record<string, (typeof FEATURES)[number]>> = { capital: 'dollars', income: 'pay' }
 
 export function partsOf(g: State, side: Side, weights: Weights): ValuePart[] {
@@ -22,7 +22,7 @@ export function partsOf(g: State, side: Side, weights: Weights): ValuePart[] {
   return [...own, { name: 'rival', amount: against, worth: 0 - against }]
 }
 
-/** The judge counts it for both sides, but not against Archie. */
+/** The value of going first. The judge counts it for both sides, so it counts twice, but not against Archie. */
 function turnOrder(g: State, side: Side, half: number): Omit<ValuePart, 'name'> {
   const worth = isArchie(g, otherSide(side)) ? 0 : 2 * half
   return { amount: worth, worth }

@@ -20,7 +20,7 @@ export function valueOf(g: State, side: Side, weights: Weights): number {
   return holdings - weights.other * holdingsOf(g, other, theirs, own, weights) + orderWorth(g, side, weights)
 }
 
-/** How the other side's value counts against the bot. */
+/** What the other side's value takes from the bot's own. */
 export function againstOf(g: State, side: Side, weights: Weights): number {
   const other = otherSide(side)
   const own = estateOf(g, side, weights)
@@ -112,7 +112,7 @@ function archieHoldings(g: State, his: Estate, yours: Estate, weights: Weights):
 const pointsWorth = (g: State, own: Estate, theirs: Estate, weights: Weights): number =>
   own.points + own.leisurePoints * leisureShare(g, own.leisure - theirs.leisure, weights)
 
-/** EMP-76: all or nothing at the end, but until then the lead may change. */
+/** EMP-76: how much of the Leisure score to expect. At the end it's all or nothing, but until then the lead may change. */
 function leisureShare(g: State, lead: number, weights: Weights): number {
   const [ahead, level, behind] = weights.leisure
   const early = lead > 1 ? 1 : lead === 1 ? ahead : lead === 0 ? level : behind
@@ -127,7 +127,7 @@ function pollutionAhead(g: State, own: Estate, theirs: Estate): number {
   return levelAt(g, Math.min(lastSpace(g), g.pollution + grows)) * pollutionShare(lead)
 }
 
-/** Goods that a building has room for, and Goods waiting for such a building. */
+/** The value of Goods in Factories: those that a building has room for, and those still waiting for one. */
 function stockWorth(g: State, side: Side, { rising }: Estate, weights: Weights): number {
   const room = { ...rising }
   let worth = 0
@@ -141,7 +141,7 @@ function stockWorth(g: State, side: Side, { rising }: Estate, weights: Weights):
   return worth
 }
 
-/** Future buildings. Free dice beyond the number of rounds left are worth nothing. */
+/** The value of buildings still to come. Free dice beyond the rounds left are worth nothing. */
 function slotsWorth(g: State, side: Side, weights: Weights): number {
   const left = roundsLeft(g)
   const slots = Math.min(left, piecesOf(g, side).dice - g.built[side].length)
@@ -180,6 +180,6 @@ function stepsLeft(g: State, side: Side): number {
   return roundsLeft(g) * 3 + (claims === 0 ? 0 : claims + 1)
 }
 
-/** EMP-19: the first player gets first choice. */
+/** EMP-19: the value of going first, with the first choice of icons. */
 const orderWorth = (g: State, side: Side, { first }: Weights): number =>
   roundsLeft(g) === 0 ? 0 : whoIsFirst(g) === side ? first : 0 - first

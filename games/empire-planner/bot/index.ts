@@ -22,7 +22,7 @@ import { type Weights, WEIGHTS } from './weights.ts'
 
 const rollouts: RolloutAdvice<State> = {
   at: ['action.claim'],
-  // A round has four claims and two buildings.
+  // one round: four claims and two buildings
   actions: () => 6,
   judge: judgeWith(linear, JUDGE_WEIGHTS),
 }

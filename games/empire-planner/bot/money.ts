@@ -33,7 +33,7 @@ function rateOn(g: State, cards: readonly CardId[]): number {
   return best
 }
 
-/** The same for the last round, as seen from the round before: the average over the cards that may come. */
+/** The best exchange rate of the last round, as seen from the round before: the average over the cards that may come. */
 function lastRate(g: State): number {
   const cards = g.deck.length > 0 ? g.deck : g.discard
   let sum = 0

@@ -13,9 +13,9 @@ import type { Colour } from '../data/factories.ts'
 export interface Weights {
   /** A dollar, by the number of rounds left. In the last two rounds the Action cards give a better value. */
   readonly money: readonly number[]
-  /** The share of the exchange rate that money waiting for an exchange keeps. */
+  /** What part of the exchange rate to count for money that waits for an exchange. */
   readonly hold: number
-  /** A level a building can still gain. */
+  /** A level that a building can still gain. */
   readonly open: Readonly<Record<BuildingType, number>>
   /** A Good that a building has room for, and one waiting for such a building. */
   readonly goods: Readonly<Record<Colour, number>>
@@ -24,20 +24,20 @@ export interface Weights {
   readonly fading: number
   /** A Factory card at the start of the game. */
   readonly factory: Readonly<Record<Colour | 'none', number>>
-  /** The share of its fare that a train is worth on its start link, and one link from home. */
+  /** What part of its fare a train counts for: on its start link, and one link from home. */
   readonly trainStart: number
   readonly trainHome: number
-  /** Leisure buildings for a side that is one ahead, level or behind, at the start of the game. */
+  /** A Leisure building at the start of the game, for a side that is one ahead, level or one behind. */
   readonly leisure: readonly [ahead: number, level: number, behind: number]
-  /** A building the side can still build, plus extra value for each round left. */
+  /** A building that the side can still build, and what each round left adds to that. */
   readonly slot: number
   readonly slotPerRound: number
-  /** A Parking and a Town Hall beyond their points, at the start of the game. */
+  /** What a Parking and a Town Hall are worth beyond their points, at the start of the game. */
   readonly parking: number
   readonly townHall: number
   /** Going first in the next round: worth 3 points a game. */
   readonly first: number
-  /** How much the other side's value counts against a side: first for a person, then for Archie. */
+  /** How much the other side's value counts against a side: if it's a person, and if it's Archie. */
   readonly other: number
   readonly archie: number
 }

@@ -39,7 +39,7 @@ export const cardOf = (icon: IconId): CardId => icon.slice(0, 2) as CardId
 export interface Icon {
   readonly id: IconId
   readonly action: Action
-  /** The option to claim it, created once because nothing is listed more often than claims. */
+  /** The option to claim it, created once, because no option is listed more often. */
   readonly claim: { readonly icon: IconId }
 }
 
@@ -82,7 +82,8 @@ export const iconsOf = (id: CardId, printed: ActionCard): Icon[] =>
   )
 
 /**
- * Markers can cover three icons, and move two can't be used twice (EMP-57), so with this many other icons every side has a choice.
+ * How many icons a set needs besides these. Markers can cover three, and move two can't be used twice (EMP-57), so every side has a
+ * choice.
  */
 const FEWEST_OTHERS = 2
 

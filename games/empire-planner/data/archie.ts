@@ -42,7 +42,7 @@ export const anArchieTable = shape.record<ArchieTable>({
   builds: shape.record<ArchieTable['builds']>({ rounds: risingRounds, ...sourceShape }),
 })
 
-/** The only actions Archie ever takes. */
+/** The only actions that Archie ever takes. */
 const ARCHIE_ACTIONS = [
   'exchange',
   'add-train',
@@ -86,12 +86,12 @@ export const ROW_OF: Readonly<Record<Action, ChartRow>> = {
   'reduce-pollution': 'reduce-pollution',
 }
 
-/** AMB-41: both exchange icons are the same to him. */
+/** AMB-41: to Archie, both exchange icons are the same. */
 export const isIconFor = (choice: ArchieAction, action: Action): boolean =>
   choice === 'exchange' ? action === 'exchange-2' || action === 'exchange-3' : action === choice
 
 export type ChartLine = Sourced & {
-  /** His choices, first to fourth. */
+  /** His choices, from first to fourth. */
   readonly choices: readonly ArchieAction[]
 }
 export type ChartTable = Readonly<Record<ChartRow, ChartLine>>

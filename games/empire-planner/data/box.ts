@@ -70,7 +70,7 @@ export const STANDARD = {
   },
 } satisfies Components & { readonly tables: Tables }
 
-/** The checked tables, plus the lookups that play often needs. */
+/** The checked tables, plus the lookups that the rules often need. */
 export interface Box {
   readonly plots: Readonly<PerSpace<Plot>>
   readonly blocks: BlockTable
@@ -85,9 +85,9 @@ export interface Box {
   readonly actionOn: Readonly<Partial<Record<IconId, Action>>>
   readonly chart: ChartTable
   readonly archie: ArchieTable
-  /** Both sides' dice and cubes, in a two-player and in a solo game. */
+  /** Both sides' dice and cubes: in a two-player game, and in a solo game. */
   readonly pieces: { readonly two: PerSide<Pieces>; readonly solo: PerSide<Pieces> }
-  /** The number of dice on the side that has more. */
+  /** The larger of the two sides' numbers of dice. */
   readonly mostDice: number
   /** The Capital track's last space. */
   readonly capitalTrack: number

@@ -140,7 +140,7 @@ const aFace = (value: unknown, path: string): FactoryFace => {
 const someFaces = tableOf(FACTORY_IDS, aFace)
 export const aFactoryTable = (value: unknown, path: string): FactoryTable => {
   const found = someFaces(value, path)
-  // EMP-4, EMP-6: every starting Factory must be able to hold a Good.
+  // EMP-4, EMP-6: any Factory that a side may start with must be able to hold a Good.
   for (const id of FACTORY_IDS)
     if (id !== 'private-bank' && found[id].goods === null)
       throw new Problem(`${path}.${id}.goods should be ${COLOURS.join(', ')}: only the Private Bank has none`)

@@ -30,7 +30,9 @@ export const PIECES: PieceTable = {
 
 /** EMP-11, EMP-12: two of a side's cubes are always on the Capital and Profit tracks. */
 export const TRACK_CUBES = 2
-/** A marker and an overage need one cube each (EMP-42, EMP-70). With fewer cubes, none might be left on a train to take back. */
+/**
+ * A side needs one cube each for a marker and an overage (EMP-42, EMP-70). With fewer, it might have none on a train to take back.
+ */
 const FEWEST_CUBES = TRACK_CUBES + 2
 
 const somePieces = shape.record<Pieces>({

@@ -11,7 +11,7 @@ import { arranged } from './arrange.ts'
 
 const HOUSE = spaceAt(4, 6)
 
-/** What raising the Residential building costs and scores, and what the same Capital buys. */
+/** What it costs and scores to raise the Residential building, and how much Profit the same Capital buys. */
 const rises = ({ position }: LessonMoment<typeof game>) => {
   const max = maxDieOf(position, HOUSE)
   const keep = (max - position.die[HOUSE]) * LEVEL_COST

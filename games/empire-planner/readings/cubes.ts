@@ -12,14 +12,14 @@ const onMarker = (g: Tables, side: Side): number => (markerOf(g, side) === null 
 /** EMP-70: an extra cube marks Capital beyond the track, one cube no matter how much it is (AMB-8). */
 const onOverage = (g: Tables, side: Side): number => (g.capital[side] > g.box.capitalTrack ? 1 : 0)
 
-/** A side's cubes on its action marker, its overage and trains. */
+/** A side's cubes on its action marker, on its overage and on trains. */
 export const cubesOut = (g: Tables, side: Side): { marker: number; overage: number; riding: number } => ({
   marker: onMarker(g, side),
   overage: onOverage(g, side),
   riding: ridersOf(g, side),
 })
 
-/** How many cubes a side has left. Below 0 one is missing and must come off a train first. */
+/** How many cubes a side has left. Below 0, one is missing and must come off a train first. */
 export function supplyOf(g: Tables, side: Side): number {
   return piecesOf(g, side).cubes - TRACK_CUBES - onMarker(g, side) - onOverage(g, side) - ridersOf(g, side)
 }

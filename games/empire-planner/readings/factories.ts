@@ -27,7 +27,7 @@ export function namedFactory(g: Pick<State, 'factories'>, side: Side, card: Fact
 export const linksLeft = (g: Pick<State, 'box'>, { card, moved }: Factory): number =>
   g.box.factories[card].links.length - moved
 
-/** EMP-47, EMP-52: what a train pays its owner when it gets home, and the other side for its cubes. */
+/** EMP-47, EMP-52: what a train pays when it gets home: to its owner, and to the other side for its cubes. */
 export function fareOf(g: Pick<State, 'box'>, { card, train, riders }: Factory): { owner: number; rider: number } {
   const links = g.box.factories[card].links.length
   return { owner: train * links, rider: riders * links }

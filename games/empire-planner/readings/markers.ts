@@ -22,7 +22,7 @@ export interface Claimed {
   readonly own: IconId | null
   readonly other: IconId | null
   readonly movedTwo: boolean
-  /** AMB-14 switched off: icons that stay taken for the round. */
+  /** Icons that stay taken for the round, if AMB-14 is switched off. */
   readonly used: readonly IconId[]
 }
 

@@ -11,7 +11,7 @@ import { isArchie } from './sides.ts'
 
 type Counted = Pick<State, 'seats' | 'box' | 'capital' | 'profit' | 'pollution' | 'die' | 'built'>
 
-/** EMP-72: Capital, unfinished trains and Goods score nothing, so they have no line. */
+/** EMP-72: the lines of the sheet. Capital, unfinished trains and Goods score nothing, so they have none. */
 export const SCORE_LINES: readonly ['profit', 'bank', ...BuildingType[], 'pollution'] = [
   'profit',
   'bank', // EMP-103
@@ -53,7 +53,7 @@ export function pointsFor(g: Counted, side: Side, line: ScoreLine): number {
 export const pointsOf = (type: BuildingType, die: number): number =>
   BUILDINGS[type].perPoint * die + BUILDINGS[type].flat
 
-/** EMP-76, AMB-25: above 0 is a majority. */
+/** EMP-76, AMB-25: by how many Leisure buildings a side leads; a majority is above 0. */
 export const leisureLead = (g: Pick<State, 'box' | 'built'>, side: Side): number =>
   countOf(g, side, 'leisure') - countOf(g, otherSide(side), 'leisure')
 

@@ -51,12 +51,12 @@ function idle(g: State, claimed: Claimed, flow: Flow): void {
 }
 
 interface ArchieAct {
-  /** Why the choice is useless to him, or null. */
+  /** Why the action is useless to him, or null. */
   hindrance(g: State): Hindrance | null
   perform(g: State, flow: Flow): void
 }
 
-/** EMP-97: the same as for a player, with these changes. */
+/** EMP-97: how Archie acts: like a player, with these changes. */
 const ARCHIE_ACTS: Readonly<Record<ArchieAction, ArchieAct>> = {
   /** EMP-94 */
   exchange: { hindrance: g => (g.capital[ARCHIE] === 0 ? 'noCapital' : null), perform: exchangeAll },

@@ -80,7 +80,7 @@ export const buildAssign = decide('build.assign', {
 
 type Assignment = Exclude<Options['build.assign'], 'pass'>
 
-/** The ways to use three dice as block, building and cost. */
+/** The ways to use three dice as the block, the building and the cost. */
 const ORDERS = [
   [0, 1, 2],
   [0, 2, 1],
@@ -135,7 +135,7 @@ export function place(g: State, side: Side, space: Space, die: number): void {
   g.built[side].push(space)
 }
 
-/** Lowest first. */
+/** Sorts three faces, lowest first. */
 function inOrder(a: Face, b: Face, c: Face): Dice {
   if (a > b) return inOrder(b, a, c)
   if (b > c) return inOrder(a, c, b)

@@ -64,7 +64,7 @@ export function takeFromRow(g: State, side: Side, card: FactoryId): void {
   g.factories[side].push(ownedFactory(card, 0)) // EMP-14
 }
 
-/** EMP-37: whether any face-up card is affordable with what remains after `spent`. */
+/** EMP-37: whether any face-up card is affordable once `spent` is paid. */
 export function canPayForSomeFactory(g: State, side: Side, spent: number): boolean {
   const cheapest = cheapestInRow(g)
   return cheapest !== null && cheapest <= fundsOf(g, side) - spent

@@ -72,7 +72,7 @@ export const moveTwo = decide('act.moveTwo', {
   },
 })
 
-/** EMP-56. A link left over when the train gets home is lost (AMB-20). */
+/** EMP-56. When the train gets home, a link that is left over is lost (AMB-20). */
 export function advanceTwice(g: State, side: Side, factory: Factory, flow: Flow): void {
   advance(g, side, factory, flow)
   if (factory.train > 0) advance(g, side, factory, flow)
@@ -87,7 +87,7 @@ export function advance(g: State, side: Side, factory: Factory, flow: Flow): voi
   if (link !== undefined) flow.tell?.({ kind: 'moved', seat: side, factory: factory.card, link, left })
 }
 
-/** EMP-52, EMP-53; EMP-55 is an example. When it gets home both sides are paid, and cubes and die leave the card. */
+/** EMP-52, EMP-53; EMP-55 is an example. When the train gets home, both sides are paid, and its cubes and die leave the card. */
 function arrive(g: State, side: Side, factory: Factory, flow: Flow): void {
   const { card, train: die, riders: cubes } = factory
   const links = g.box.factories[card].links.length // EMP-47

@@ -8,7 +8,7 @@ import { pollutionLevel } from '../readings/pollution.ts'
 import { riseBar } from '../readings/upgrading.ts'
 import type { State } from '../state.ts'
 
-/** The clause numbers for the same limits in the two actions. */
+/** The clauses behind the same limits, which differ between the two actions. */
 interface RiseRules {
   readonly upgrade: string
   readonly townHall: string
@@ -33,7 +33,7 @@ export function barRise(g: State, side: Side, space: Space, rules: RiseRules, wh
   }
 }
 
-/** Why a space can't be upgraded if this side has no building there. */
+/** Why a side can't upgrade a space where it has no building. */
 export function notYourSpace(g: State, space: Space, rule: string): Refusal {
   const owner = ownerOf(g, space)
   if (owner === null) return { because: 'notBuilt', rule, space: spaceName(space) }

@@ -43,7 +43,7 @@ describe('Archie acts', () => {
       factories: his({ card: 'sawmill', train: 6 }),
       capital: [0, 0],
     })
-    // Row exchange: add-train, passenger-owned, move-two, reduce-pollution; move-two is usable.
+    // The row after an exchange: add-train, passenger-owned, move-two, reduce-pollution. Only move-two is usable.
     expect(table.facts.at(-1)).toMatchObject({ kind: 'moved', factory: 'sawmill' })
     const idle = answering({ claims: ['A3b1'], cards: ['A3', 'A6'], factories: [[], [{ card: 'sawmill' }]] })
     expect(idle.facts.at(-1)).toEqual({ kind: 'archieIdled', seat: ARCHIE, icon: 'A3a1', action: 'exchange-2' })
@@ -54,7 +54,7 @@ describe('Archie acts', () => {
       cards: ['A3', 'A6'],
       factories: [[], [{ card: 'sawmill' }]],
     })
-    expect(again.g.claims.at(-1)).toBe('A3b2') // Not the icon under his marker.
+    expect(again.g.claims.at(-1)).toBe('A3b2') // he can't claim the icon under his own marker
   })
 
   it('EMP-91, EMP-92: without your claim, or without an icon, there is nothing to answer', () => {
@@ -142,7 +142,7 @@ describe('Archie acts', () => {
     })
     const second: Position = { claims: ['A3b1', 'A3a1', 'A8a1'], cards: ['A8', 'A3'] }
     const five = yours(full, { card: 'sawmill', train: 2 })
-    // With his marker placed, the sixth cube may ride. He has no cube left for a seventh.
+    // The sixth cube may ride, because his marker is already placed. There's no cube left for a seventh.
     expect(answering({ ...second, factories: five }).facts.at(-1)).toMatchObject({ kind: 'rode', factory: 'sawmill' })
     expect(answering({ ...second, factories: six }).facts[1]).toMatchObject({ hindrance: 'noCube' })
     expect(answering({ claims: ['A8a1'], cards: ['A8', 'A3'], factories: five }).facts.at(-1)).toMatchObject({
@@ -216,7 +216,7 @@ describe('Archie acts', () => {
         .factories[ARCHIE]
     expect(moved(true)[1]?.moved).toBe(0)
     expect(moved(false)[1]?.moved).toBe(1)
-    // No train is left to move the second link.
+    // no train is left for the second link
     expect(moved(false, his({ card: 'sawmill', train: 6, moved: 2 }))).toMatchObject([{ train: 0, moved: 0 }])
   })
 

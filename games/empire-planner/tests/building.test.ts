@@ -44,7 +44,7 @@ describe('Building', () => {
 
   it('EMP-21, V3: with $1 no die can be rerolled, and nothing above $1 can be built', () => {
     const table = rolling([2, 3, 5], { capital: [1, 20] })
-    expect(table.frames).toEqual([]) // Only keep, then only pass.
+    expect(table.frames).toEqual([]) // the only options are to keep, and then to pass
     expect(table.facts).toEqual([{ kind: 'builtNothing', seat: ANN }])
   })
 

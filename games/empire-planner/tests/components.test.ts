@@ -104,7 +104,7 @@ describe('The box', () => {
     const referee = new Referee(empirePlanner, { name: 'mine', tables })
     const state = referee.open(2, {}, swiftChance('mine'))
     const g = state.g as State
-    expect(empirePlanner.view(g, 0)).toMatchObject({ glance: { supply: [6, 1] } }) // $20 is beyond the track.
+    expect(empirePlanner.view(g, 0)).toMatchObject({ glance: { supply: [6, 1] } }) // because $20 is beyond the track
     referee.playout(state, new Chance(swiftChance('choices')))
     expect(g.built[0]).toHaveLength(1)
   })

@@ -25,7 +25,7 @@ describe('Cubes', () => {
       factories: [[{ card: 'cement-works', train: 2, moved: 2 }], TWO_FULL],
     })
     expect(supplyOf(table.g, ANN)).toBe(0)
-    table.at('actions', {}).state.frames.pop() // Ben's claim waits until the arrival is resolved.
+    table.at('actions', {}).state.frames.pop() // Removes the frame below, so Ben's claim waits until the arrival is resolved.
     table.at('act.moveOne', { seat: ANN, moves: 1 })
     expect(table.g.capital[ANN]).toBe(54)
     expect(table.frames.at(-1)).toEqual({ step: 'cube.shortage', frame: { seat: ANN } })
@@ -84,7 +84,7 @@ describe('Cubes', () => {
     expect(acting.g.claims).toHaveLength(2)
     expect(supplyOf(acting.g, ARCHIE)).toBe(0)
     const spare = empireTable({ ...rich, claims: ['A5b1'], capital: [20, 50] }).at('actions', {})
-    expect(spare.facts.map(({ kind }) => kind)).not.toContain('tookCubeBack') // The seventh cube is his marker.
+    expect(spare.facts.map(({ kind }) => kind)).not.toContain('tookCubeBack') // because his marker is the seventh cube
     expect(supplyOf(spare.g, ARCHIE)).toBe(0)
   })
 

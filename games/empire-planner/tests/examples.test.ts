@@ -20,8 +20,8 @@ describe('The rulebook’s examples', () => {
     }).at('actions', {})
     table.pick('claim A5b1').pick('upgrade 3-5 with sawmill')
     table.pick('claim A3a1').pick('exchange 4')
-    table.pick('claim A3d1') // The only train takes the passenger.
-    table.pick('claim A5c1') // The only train moves.
+    table.pick('claim A3d1') // the only train takes the passenger
+    table.pick('claim A5c1') // the only train moves
     expect(table.g.die[16]).toBe(2)
     expect(table.g.profit).toEqual([5, 9])
     expect(table.g.factories[ANN][0]?.train).toBe(2)

@@ -62,7 +62,7 @@ describe('Passengers', () => {
       { card: 'brewery', train: 2 },
       { card: 'glassworks', train: 6 },
     ])
-    // First a single option, then only stop: neither needs a decision.
+    // At first there's one option, then only "stop", so neither needs a decision.
     expect(table.frames).toEqual([])
     expect(table.g.factories[BEN].map(({ train, riders }) => [train, riders])).toEqual([
       [3, 1],
@@ -79,7 +79,7 @@ describe('Passengers', () => {
     expect(table.names).toEqual(['stop', 'ride brewery', 'ride paper-mill'])
     expect(table.why('ride glassworks')).toMatchObject({ because: 'rodeAlready', rule: 'EMP-50' })
     table.pick('ride paper-mill')
-    expect(table.frames).toEqual([]) // Both Parkings have been used.
+    expect(table.frames).toEqual([]) // both Parkings are used
     const early = riding(STATIONS, [
       { card: 'brewery', train: 2 },
       { card: 'paper-mill', train: 1 },

@@ -12,7 +12,7 @@ describe('Produce Goods', () => {
     table.pick('produce sawmill', 2)
     expect(table.g.capital[ANN]).toBe(1)
     expect(table.g.factories[ANN][0]?.goods).toBe(3)
-    expect(table.frames).toEqual([]) // Only done is left.
+    expect(table.frames).toEqual([]) // only "done" is left
     expect(table.facts[0]).toEqual({
       kind: 'produced',
       seat: ANN,

@@ -22,7 +22,7 @@ const maximum = (g: State, { block, number }: { block: Face; number: Face }): nu
   return g.variants.maxDieIsBuildingNumber ? maxDie : 6
 }
 
-/** A side's cubes not on a train, track, icon or overage, minus one kept for its marker. */
+/** A side's cubes that aren't on a train, track, icon or overage, minus one kept for its marker. */
 function cubesToRideWith(g: State, side: Side): number {
   const riding = g.factories[other(side)].map(({ riders }) => riders).reduce((sum, riders) => sum + riders, 0)
   return 9 - 2 - 1 - (g.capital[side] > 50 ? 1 : 0) - riding
@@ -36,7 +36,7 @@ function isPairOf(g: State, type: string, one: FactoryId, two: FactoryId): boole
   return !g.variants.townHallPairColoursMustDiffer || new Set(colours).size === 2
 }
 
-/** What a side could do with an icon of this action. */
+/** Whether each hindrance really keeps a side from using an icon with this action. */
 const HINDRANCES: Readonly<Record<string, (g: State, side: Side, action: string) => boolean>> = {
   noCapital: (g, side, action) =>
     g.capital[side] < (action === 'exchange-2' ? 2 : action === 'exchange-3' ? g.variants.exchange3Rate : 3),
@@ -84,7 +84,7 @@ const standsOn = (g: State, side: Side): string | undefined =>
   g.claims.filter((_icon, i) => (i % 2 === 0) === (side === g.first)).at(-1)
 
 const spends = ({ frame, option, g }: Refused): number => {
-  if ('profit' in option && 'capital' in option) return option.capital // A Factory card's price.
+  if ('profit' in option && 'capital' in option) return option.capital // the price of a Factory card
   if ('profit' in option) return option.profit * frame.rate
   if ('cost' in option) return option.cost
   if ('face' in option) return 2

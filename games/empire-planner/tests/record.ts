@@ -57,7 +57,7 @@ function playOut(table: Table, state: GameState, seat: Side, score: Score, news:
   }
 }
 
-/** The current score, plus estimates for money, income, Goods and trains. */
+/** The current score, plus an estimate for money, income, Goods and trains. */
 function worth(g: State, side: Side): number {
   const left = ROUNDS - g.round
   const money = left > 3 ? 0.45 : 0.15

@@ -26,7 +26,7 @@ describe('Recorded games', () => {
   testReplays(empirePlanner, GAMES, read)
 
   it('every kind of fact happens in the two every-rule games', () => {
-    // Only a variant (AMB-11) or a set with too few cards leaves an Industrial building without a Factory card.
+    // Only a variant (AMB-11) or a set with too few cards can leave an Industrial building without a Factory card.
     const kinds = ALL_KINDS.filter(kind => kind !== 'foundNoFactory')
     const inSolo = kindsIn('every-rule-solo')
     const inTwo = kindsIn('every-rule')

@@ -11,7 +11,7 @@ describe('Upgrade: Any Building', () => {
     table.pick('upgrade 2-6', 3)
     expect(table.g.die[11]).toBe(5)
     expect(table.g.capital[ANN]).toBe(1)
-    expect(table.frames).toEqual([]) // Only done.
+    expect(table.frames).toEqual([]) // only "done" is left
   })
 
   it('EMP-65, AMB-22: the first building chosen is the action’s only one', () => {

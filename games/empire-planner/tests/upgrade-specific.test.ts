@@ -106,13 +106,13 @@ describe('Upgrade: Specific Building', () => {
   it('EMP-61, V13: without a Town Hall an Industrial building can’t be upgraded', () => {
     const position: Position = { built: [{ '5-6': 1 }, {}], factories: [[{ card: 'brewery', goods: 3 }], []] }
     const table = upgrading('industrial', position)
-    expect(table.frames).toEqual([]) // Only done.
+    expect(table.frames).toEqual([]) // only "done" is left
     expect(table.g.die[29]).toBe(1)
     const both = upgrading('industrial', { ...position, built: [{ '5-6': 1, '2-1': 1 }, {}] })
     both.g.built[ANN] = both.g.built[ANN].filter(space => spaceName(space) !== '2-1')
     expect(both.why('upgrade 5-6 with brewery')).toMatchObject({ because: 'needsTownHall', rule: 'EMP-61' })
     const free = { ...position, variants: { townHallNeededForIndustrialAndParking: false } }
-    expect(upgrading('industrial', free).names).toHaveLength(2) // AMB-5 switched off.
+    expect(upgrading('industrial', free).names).toHaveLength(2) // with AMB-5 switched off
   })
 
   it('EMP-62: a Town Hall turns two Goods of the other colours into one matching Good, once per action', () => {
@@ -265,7 +265,7 @@ describe('Upgrade: Specific Building', () => {
     }).pick('upgrade 5-6 with brewery')
     expect(table.g.die[29]).toBe(2)
     expect(table.g.pollution).toBe(13)
-    expect(table.frames).toEqual([]) // Only done.
+    expect(table.frames).toEqual([]) // only "done" is left
     const full = upgrading('industrial', {
       pollution: 11,
       built: [{ '5-6': 1, '2-1': 1 }, {}],

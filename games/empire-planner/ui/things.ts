@@ -18,7 +18,7 @@ export type Thing =
   /** A kind of building, in the legend. */
   | { readonly kind: 'type'; readonly type: BuildingType }
   | { readonly kind: 'dice' }
-  /** The rolled dice that show the same face. */
+  /** All rolled dice with the same face, which are one option. */
   | { readonly kind: 'die'; readonly face: Face }
   | { readonly kind: 'claims' }
   | { readonly kind: 'cards' }
@@ -72,12 +72,12 @@ export const places: Ui['places'] = {
 
 type Upgrade = Exclude<Options['act.upgradeSpecific'], 'done'>
 
-/** The building, then the Factories that pay; only the building if there's just one possible payment. */
+/** Where to press: the building, then the Factories that pay. If there's only one way to pay, the building is enough. */
 function paidAt(option: Upgrade, seen: Seen): Thing | readonly Thing[] {
   const ways = offered(seen, 'act.upgradeSpecific').filter(one => one !== 'done' && isAt(one, option))
   if (ways.length <= 1) return spaceOf(option)
   const payment = [factory(option.factory)]
-  // Two Goods from one Factory need only one pick of that Factory.
+  // one press is enough for two Goods of the same Factory
   if ('second' in option && option.second !== option.factory) payment.push(factory(option.second))
   return [spaceOf(option), ...payment]
 }

@@ -11,7 +11,7 @@ const greedy = searchPlayer(advice, GREEDY)
 const farsighted = searchPlayer(advice, FARSIGHTED)
 const referee = new Referee(empirePlanner)
 
-/** Lets a player make all choices for one seat, until another seat decides or a new kind of decision comes. */
+/** Lets a player choose for one seat, until another seat decides or a different kind of decision comes up. */
 function act(table: ReturnType<typeof empireTable>, player: Player, seat: 0 | 1): string[] {
   const chance = new Chance(swiftChance('bot'))
   const said: string[] = []
@@ -120,7 +120,7 @@ describe.each([
     expect(seen.decisions).toContain('build.reroll')
     expect(seen.decisions).toContain('build.assign')
     expect(seen.decisions).toContain('action.claim')
-    expect(seen.most).toBeLessThanOrEqual(positions + 16) // One evaluation for each choice, whatever the cap.
+    expect(seen.most).toBeLessThanOrEqual(positions + 16) // plus one evaluation for each choice, whatever the budget
   })
 
   it('plays the same game with the same dice', () => {

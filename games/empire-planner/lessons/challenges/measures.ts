@@ -19,7 +19,7 @@ export const levels = ({ position, seat }: Moment): number =>
     0,
   )
 
-/** Whether the learner has done this many rounds since the beginning, or the game is over. */
+/** Whether the learner has played this many rounds since the beginning, or the game is over. */
 export const afterRounds =
   (rounds: number) =>
   ({ seen, facts, seat }: Moment): boolean => {

@@ -3,7 +3,7 @@
 
 import type { PlayedGame } from '@tableworks/lessons'
 
-/** Ann wins 130 to 115. */
+/** A game that Ann wins 130 to 115. */
 export const EVENING: PlayedGame = {
   seats: ['Ann', 'Ben'],
   seed: 'a',
@@ -47,7 +47,7 @@ export const EVENING: PlayedGame = {
   `,
 }
 
-/** Ann beats Archie 142 to 94. */
+/** A game in which Ann beats Archie 142 to 94. */
 export const SOLO: PlayedGame = {
   seats: ['Ann'],
   seed: 'a',

@@ -33,8 +33,8 @@ export function effects(before: Seen, after: Seen, box: Box): string[] {
 }
 
 /**
- * How far a changed train still has to go, and what it will pay. Archie acts within your choice, so his trains change too, but they
- * only count if they carry your cubes.
+ * How far each changed train still has to go, and what it will pay. A choice of yours may move Archie's trains, too; they only
+ * count if they carry your cubes.
  */
 function trainsOf(old: State, now: State, own: Side): string[] {
   return now.factories.flatMap((factories, side) =>

@@ -46,7 +46,7 @@ interface ActionWords {
   readonly does: string
 }
 
-/** The variants that change the board's texts. */
+/** The variants that change texts on the board. */
 type Switches = Pick<State['variants'], 'exchange3Rate' | 'moveTwoSameTrain' | 'townHallNeededForIndustrialAndParking'>
 
 /** As printed, for the gallery, which has no table. */
@@ -133,7 +133,7 @@ export const HINDRANCES: Readonly<Record<Hindrance | 'noIcon', string>> = {
   noPollution: 'no pollution',
 }
 
-/** The same in at most two words. */
+/** The same reasons in at most two words. */
 export const SHORT_HINDRANCES: Readonly<Record<Hindrance, string>> = {
   noCapital: 'needs $',
   everyFactoryHasTrain: 'all taken',

@@ -22,7 +22,7 @@ export function standing(seen: Seen, side: number, box: Box): readonly StandingI
     { label: say('standing.profit'), value: g.profit[own] },
     { label: say('standing.income'), value: say('perRound', { income: incomeOf(g, own) }) },
     { label: say('standing.buildings'), value: `${g.built[own].length}/${piecesOf(g, own).dice}` },
-    // Archie has no Goods, but gets the same columns.
+    // Archie has no Goods, but his panel gets the same columns.
     ...COLOURS.map(colour => ({
       label: say(`colours.${colour}`),
       sign: <Cube {...GOODS_LOOK[colour]} size={14} label={say(`colours.${colour}`)} />,
@@ -33,7 +33,7 @@ export function standing(seen: Seen, side: number, box: Box): readonly StandingI
   ]
 }
 
-/** On a phone: points, money and Goods, in short. */
+/** Points, money and Goods in short, for a phone. */
 export const strip = (seen: Seen, side: number, box: Box): readonly StandingItem[] =>
   standing(seen, side, box)
     .filter(({ label }) => label !== say('standing.buildings') && label !== say('standing.cubes'))

@@ -1,4 +1,4 @@
-// What Archie has just done, from each step's facts.
+// What Archie has just done, read from the facts of each step.
 
 import type { Action, IconId } from '../../data/action-cards.ts'
 import type { ArchieAction, ChartRow } from '../../data/archie.ts'

@@ -54,9 +54,9 @@ const isSpace = (option: Options[keyof Options] | null): option is Build =>
 interface FacesProps {
   readonly dice: Dice
   readonly roles: readonly (Role | null)[]
-  /** Identifies this roll, so each die rolls once. */
+  /** Changes with every roll, so each die rolls once. */
   readonly roll: string
-  /** A rerolled die's face. */
+  /** The face of the rerolled die. */
   readonly again: Face | null
   readonly canReroll: boolean
 }

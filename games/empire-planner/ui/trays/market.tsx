@@ -13,7 +13,7 @@ import css from './market.module.css'
 interface MarketProps {
   readonly market: MarketTable
   readonly die: Face | null
-  /** Identifies the round, so the die rolls once per round. */
+  /** The round. A new one makes the die roll. */
   readonly round: number
 }
 

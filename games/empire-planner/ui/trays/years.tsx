@@ -1,4 +1,4 @@
-// The sheet's title block: rounds and years, the phase, who goes first now, and who would go first next.
+// The sheet's title block: round and years, the phase, who goes first now, and who would go first in the next round.
 
 import { SeatMark } from '@tableworks/board-kit'
 import { otherSide } from '../../data/pieces.ts'

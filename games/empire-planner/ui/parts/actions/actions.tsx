@@ -15,7 +15,7 @@ import css from './actions.module.css'
 
 export function Actions({ g, seen, asked, sideNames }: Sight) {
   const isOver = seen.result !== null
-  const side = viewerOf(seen) as Side // The side for which the icons' use is shown.
+  const side = viewerOf(seen) as Side // whose view of the icons to show
   const stateOf = ({ id, action }: Icon): IconState => ({
     markers: SIDES.filter(one => markerOf(g, one) === id),
     useless: asked?.decision === 'action.claim' ? hindranceOf(g, side, action) : null,

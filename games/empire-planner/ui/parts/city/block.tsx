@@ -12,12 +12,12 @@ const EDGE = 5
 const LANE = 4
 const HEAD = 24
 
-/** The length of this many lots, including the lanes between them. */
+/** The width of this many lots, including the lanes between them. */
 const across = (count: number, size: number): number => count * size + (count - 1) * LANE
 
 interface BlockProps {
   readonly block: Face
-  /** Row by row. */
+  /** In rows, from left to right. */
   readonly lots: readonly LotFacts[]
   readonly columns: number
   readonly sideNames: readonly string[]

@@ -22,7 +22,7 @@ import { hatchId, Sketch, typeColour } from './glyphs.tsx'
 
 export const LOT = { width: 76, height: 70 } as const
 
-/** What it costs to build or upgrade, and its income. */
+/** What it costs to build or upgrade here, and the income it gives. */
 export interface Offer {
   /** Null when it's paid in Goods. */
   readonly price: number | null
@@ -39,7 +39,7 @@ export interface LotFacts {
   readonly max: number
   readonly die: number
   readonly owner: Side | null
-  /** Null when it can't be built or upgraded now. */
+  /** Null if it can't be built or upgraded now. */
   readonly offer: Offer | null
   /** Just built or upgraded. */
   readonly fresh: boolean
@@ -108,7 +108,7 @@ export const Lot = memoByValue(function Lot({ x, y, drawing, ownerName, ...lot }
   )
 })
 
-/** Beside its highest level, if that differs from its number. */
+/** Where the sketch goes: beside the highest level, if the lot shows one. */
 const sketchIn = (x: number, y: number, isLimited: boolean) =>
   isLimited ? { x: x + 9, y: y + 27, size: 30 } : { x: x + 21, y: y + 26, size: 35 }
 
@@ -117,7 +117,7 @@ interface BuildingProps {
   readonly y: number
   readonly owner: Side
   readonly die: number
-  /** Above a tag. */
+  /** Leaves room for a tag below it. */
   readonly isSmall: boolean
 }
 

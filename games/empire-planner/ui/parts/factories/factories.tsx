@@ -28,10 +28,10 @@ export function Factories({ g, asked, sideNames }: Sight) {
   )
 }
 
-/** Groups share the width in proportion to their cards. */
+/** Each group of cards gets a width in proportion to their number. */
 const room = (cards: number) => ({ '--cards': cards }) as CSSProperties
 
-/** The owner, money and cubes. Coins and cubes move to and from this place. */
+/** A side's name, money and cubes. Coins and cubes fly to and from this place. */
 function Purse({ g, side, name }: { g: Sight['g']; side: Side; name: string }) {
   const dollars = g.capital[side]
   const free = Math.max(0, supplyOf(g, side))

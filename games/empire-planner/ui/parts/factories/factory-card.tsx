@@ -19,7 +19,7 @@ interface FactoryCardProps {
   readonly factory: Factory | null
   /** Chosen, but not yet paid for. */
   readonly isPicked?: boolean | undefined
-  /** The other side, whose cubes may ride here. */
+  /** The other side, if its cubes may ride here. */
   readonly rider?: { readonly side: Side; readonly name: string } | undefined
 }
 
@@ -53,7 +53,7 @@ export const FactoryCard = memoByValue(function FactoryCard({ id, face, factory,
   )
 })
 
-/** In the middle of the loop: what the train would pay, or the factor for its die. */
+/** What the middle of the loop shows: what the train would pay, or how many times its die. */
 const middle = ({ links }: FactoryFace, factory: Factory | null): string =>
   factory === null || factory.train === 0 ? `×${links.length}` : say('cost', { cost: factory.train * links.length })
 

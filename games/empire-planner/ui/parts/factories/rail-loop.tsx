@@ -12,7 +12,7 @@ interface RailLoopProps {
   readonly links: readonly Link[]
   /** The train die's value; 0 means no train. */
   readonly train: number
-  /** How many links it has passed. */
+  /** How many links the train has passed. */
   readonly moved: number
   /** In the middle of the loop. */
   readonly text: string
