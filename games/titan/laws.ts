@@ -1,4 +1,4 @@
-// The invariants of RULES.md, checked on a position.
+// The invariants of RULES.md, as checks of a position.
 
 import { seatsOf } from '@tableworks/kernel'
 import { everySeat, inRange, type Law } from '@tableworks/table-kit'

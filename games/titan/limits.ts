@@ -34,7 +34,7 @@ const aZone: Test = (value, g) => inRange(value, 0, CORE) && craterOf(g).isOpen[
 const aRig: Test = upTo(RIG_IDS.length - 1)
 const anyCount: Test = value => inRange(value, 0, Number.MAX_SAFE_INTEGER)
 
-/** Whether every entry passes and the length is right. */
+/** Checks that a list has the right length and that every entry passes. */
 const listOf =
   (test: Test, length?: (g: State) => number): Test =>
   (value, g) =>

@@ -49,7 +49,7 @@ export const VARIANTS = {
   },
 } as const
 
-/** Far more than any game needs: the longest of thousands used a quarter of it. */
+/** A generous limit per turn: the longest of thousands of games used a quarter of it. */
 const MOST_CHOICES_PER_TURN = 60
 export const mostChoices = ({ seats }: { readonly seats: number }): number =>
   seats * CYCLES * TURNS_PER_CYCLE * MOST_CHOICES_PER_TURN

@@ -50,10 +50,10 @@ const PARTS: Readonly<Partial<Record<Step, readonly number[]>>> = {
   'drone.act': [2],
   'turn.upgrade': [3],
 }
-/** Gains can happen in any part of a turn except the last. */
+/** Gains can happen in every part of a turn but the last. */
 const PARTS_WITH_GAINS: Readonly<Record<string, readonly number[]>> = { land: [1, 2, 3, 4, 5], turn: [1, 2] }
 const SEQUENCES: readonly string[] = ['land', 'cycle', 'turn']
-/** Any seat can get these decisions, even out of turn. */
+/** Decisions that any seat can get, even out of turn. */
 const ANYBODY: readonly string[] = ['overflow', 'purge']
 
 function brokenCall(frames: readonly StackedFrame[]): string | null {
@@ -72,7 +72,7 @@ function brokenCall(frames: readonly StackedFrame[]): string | null {
   return null
 }
 
-/** Gains store whose turn they interrupt. */
+/** What is wrong if a gain in progress names another turn than the one it interrupts. */
 function brokenOnTurn(frames: readonly StackedFrame[]): string | null {
   const onTurn = find(frames, 'turn')?.seat ?? null
   const wrong = frames.find(({ frame }) => 'onTurn' in frame && frame['onTurn'] !== onTurn)

@@ -10,7 +10,7 @@ import type { Drone } from './data/pieces.ts'
 import type { Colour, Rig, RigId } from './data/rigs.ts'
 import type { VARIANTS } from './meta.ts'
 
-/** What a zone can hold instead of a Rig. */
+/** A zone without a Rig: what it can hold instead. */
 export const EMPTY = -1 as const
 export const ICE = -2 as const
 export const BASE = -3 as const
@@ -19,7 +19,7 @@ export type Site = number
 
 /** No Pipe, no seat or no zone: the empty value in all number lists. */
 export const NONE = -1 as const
-/** A Pipe: its owner's seat times two, plus 1 if it leads from the slot's second end to its first. */
+/** A Pipe as a number: its owner's seat times two, plus 1 if it leads from the slot's second end to its first. */
 export type Pipe = number
 
 export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
@@ -152,7 +152,7 @@ export interface Effect {
   readonly what: Cube | 'purge'
   readonly count: number
   readonly cause: Cause
-  /** The zone of the Rig, token or Drone; the Pipe's head; or for the Dropship's cargo, the Base. */
+  /** The zone of the Rig, token or Drone; for a Pipe, the zone it points to; for the Dropship's cargo, the Base. */
   readonly zone: Zone
 }
 

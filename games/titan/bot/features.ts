@@ -17,7 +17,7 @@ import { extractionsLeft, isOver, timeLeft } from './clock.ts'
 import { counted, JOINED_AT, type Tally, tallyAt, tallyOf, zonesIn } from './tally.ts'
 import type { Weights } from './weights.ts'
 
-/** A seat's value minus a share of its rivals' mean value. */
+/** A seat's value minus a part of its rivals' mean value. */
 export function valueOf(g: State, side: number, weights: Weights): number {
   const worths = worthOfAll(g, weights)
   const own = worths[side] ?? 0
@@ -58,7 +58,7 @@ export function worthsByPart(g: State, tally: Tally, weights: Weights): PerSeat<
   ]
 }
 
-/** The same value split into parts, one of which is the rivals' share. */
+/** The same value split into parts, one of which stands for the rivals. */
 export function partsOf(g: State, side: number, weights: Weights): ValuePart[] {
   const worths = worthOfAll(g, weights)
   const others = worths.reduce((sum, worth) => sum + worth, 0 - (worths[side] ?? 0))
@@ -140,7 +140,8 @@ function cubesWorth(held: number, loaded: number, { few }: Weights): number {
 }
 
 /**
- * Rigs that more Pipes can activate, worth more together with others of their colour, and zones from which the Network can grow.
+ * The Network: Rigs that further Pipes can activate, which are worth more together with others of their colour, and zones from
+ * which it can grow.
  */
 function networkWorth(tally: Tally, seat: Seat, time: number, weights: Weights): number {
   let rigs = 0
@@ -153,7 +154,7 @@ function networkWorth(tally: Tally, seat: Seat, time: number, weights: Weights):
   return (weights.rig * rigs + weights.sameColour * squares + weights.zone * zonesIn(tally, seat)) * time
 }
 
-/** Controlled Rigs: their Modules and future draws, Tholins first and all of them at the end (TTN-87, TTN-92). */
+/** Controlled Rigs: their Modules and future draws. Tholins are drawn first, and at the end all of them (TTN-87, TTN-92). */
 function addWells(g: State, worth: PerSeat<number>, time: number, weights: Weights): void {
   const draws = extractionsLeft(g)
   for (const zone of craterOf(g).zones) {
@@ -170,7 +171,7 @@ function addWells(g: State, worth: PerSeat<number>, time: number, weights: Weigh
   }
 }
 
-/** Tokens in the Core: one draw per extraction while the Deuterium lasts (TTN-89). */
+/** Tokens in the Core: each gives a draw per extraction while the Deuterium lasts (TTN-89). */
 function addCore(g: State, worth: PerSeat<number>, weights: Weights): void {
   let tokens = 0
   for (const owner of g.coreTokens) if (owner !== NONE) tokens += 1
@@ -196,7 +197,7 @@ function addDrones(g: State, worth: PerSeat<number>, time: number, weights: Weig
     }
 }
 
-/** Objectives in progress: the progress squared, times the best free space. */
+/** Objectives in progress: the square of the progress, times the Credits of the best free space. */
 function addObjectives(g: State, worth: PerSeat<number>, tally: Tally, time: number, weights: Weights): void {
   if (time === 0) return
   for (let i = 0; i < g.objectives.length; i++) {
@@ -213,7 +214,7 @@ function addObjectives(g: State, worth: PerSeat<number>, tally: Tally, time: num
   }
 }
 
-/** A seat's progress from 0 to 1. With several criteria, it's their mean. */
+/** How far a seat is towards an Objective, from 0 to 1. With several criteria, it's their mean. */
 export function progressOn(g: State, seat: Seat, tally: Tally, { criteria }: Objective): number {
   let progress = 0
   for (const criterion of criteria) {

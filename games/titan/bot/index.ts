@@ -25,7 +25,7 @@ import { type Weights, WEIGHTS } from './weights.ts'
 
 const rollouts: RolloutAdvice<State> = {
   at: ['deploy.rig', 'turn.start', 'turn.drone', 'turn.upgrade'],
-  // Two turns for each of two seats.
+  // Six actions: with two seats, about two turns for each.
   actions: () => 6,
 }
 

@@ -3,29 +3,29 @@
 import type { Common } from '../data/cubes.ts'
 
 export interface Weights {
-  /** A common cube while there is time to use it. Cubes beyond the first few count half. */
+  /** A common cube while there's time to use it. Cubes beyond the first few count half. */
   readonly cube: Readonly<Record<Common, number>>
   readonly few: number
-  /** A majority prize the seat would win if the game ended now. Counts towards the end. */
+  /** A majority prize that the seat would win if the game ended now. It counts more towards the end. */
   readonly majority: number
   /** A future draw from the Core. */
   readonly coreDraw: number
   /** A Deuterium or Tholins that a controlled Rig will still give. */
   readonly extraction: number
-  /** A Rig in the Network, and the squared number of Rigs of one colour, both at the start of the game. */
+  /** At the start of the game: a Rig in the Network, and the squared number of its Rigs of one colour. */
   readonly rig: number
   readonly sameColour: number
   /** A zone in the Network, at the start of the game. */
   readonly zone: number
   /** A Module that will still pay its controller, at the start of the game. */
   readonly module: number
-  /** A Deuterium and a Tholins on a Drone, and a Drone docked in the Network. */
+  /** A Deuterium on a Drone, a Tholins on a Drone, and a Drone docked in the Network. */
   readonly loadedDeuterium: number
   readonly loadedTholins: number
   readonly docked: number
-  /** The share of an Objective's Credits that full progress is worth. Partial progress counts by its square. */
+  /** How much of an Objective's Credits full progress is worth. Partial progress counts by its square. */
   readonly objective: number
-  /** A free cell in the hold, up to a few. */
+  /** A free cell in the hold; only a few count. */
   readonly cell: number
   readonly cells: number
   /** How much the rivals' mean value counts against a seat. */

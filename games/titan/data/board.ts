@@ -29,7 +29,7 @@ import type { Common } from './cubes.ts'
 import { CENTRE, type Line, type Point } from './drawing.ts'
 import type { SlotTable } from './slots.ts'
 
-/** Distinguishes slots between the same two zones; left is counter-clockwise. */
+/** Tells apart slots between the same two zones; left is counter-clockwise. */
 export type Side = 'outer' | 'inner' | 'left' | 'right' | 'middle' | 'only'
 
 /** Slot names by number, in the order of their ids. */
@@ -47,7 +47,7 @@ export interface Slots {
   readonly endB: PerSlot<Zone>
   readonly link: PerSlot<Link>
   readonly linkNumber: PerSlot<number>
-  /** TTN-36: a Pipe here leads up or down. */
+  /** TTN-36: whether a Pipe here leads up or down. */
   readonly isVertical: PerSlot<boolean>
   readonly side: PerSlot<Side>
   /** TTN-35 */
@@ -55,7 +55,7 @@ export interface Slots {
   /** TTN-47: the slots into the Core, each with a space for a Control token; and each slot's index among them, or -1. */
   readonly core: readonly Slot[]
   readonly corePlace: PerSlot<number>
-  /** The options for a slot, and for a Pipe from either end, created once because playouts list them millions of times. */
+  /** The options for each slot, and for a Pipe from either end, created once because playouts list them millions of times. */
   readonly option: PerSlot<{ readonly slot: SlotId }>
   readonly fromA: PerSlot<{ readonly slot: SlotId; readonly from: ZoneId }>
   readonly fromB: PerSlot<{ readonly slot: SlotId; readonly from: ZoneId }>
@@ -67,7 +67,7 @@ export interface Crater {
   /** In board order, the Core last. */
   readonly zones: readonly Zone[]
   readonly slots: readonly Slot[]
-  /** The open slots that touch each zone; none if it's closed. */
+  /** The open slots that touch each zone. A closed zone has none. */
   readonly slotsAt: PerZone<readonly Slot[]>
   /** The open slots that leave each zone in each direction; left is counter-clockwise. */
   readonly slotsTo: Readonly<Record<Way, PerZone<readonly Slot[]>>>

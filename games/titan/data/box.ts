@@ -98,7 +98,7 @@ export function openBox(tables: unknown): Box {
   }
 }
 
-/** Listing more faults than this doesn't help. */
+/** How many faults to list at most. */
 const MOST_FAULTS = 12
 
 function checkCrater(tables: CraterTables): void {

@@ -25,7 +25,7 @@ export interface CraterTables {
   readonly crater: CraterTable
 }
 
-/** `path` is the set's path. */
+/** `path` is the path of the set in error messages. */
 export function craterFaults(tables: CraterTables, path: string): string[] {
   const { slots, crater } = tables
   const faults = [

@@ -25,7 +25,7 @@ export type CraterTable = Sourced & {
   readonly rocks: Readonly<Record<string, RockRow>>
 }
 
-/** Rock closes both ends of the open arc on each ring. */
+/** on each ring, Rock closes both ends of the open arc. */
 const ROCK_GAPS: readonly (readonly [gap: (typeof COLUMNS)[number], ...players: number[]])[] = [
   ['06', 2],
   ['09', 3],

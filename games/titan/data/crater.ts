@@ -5,7 +5,7 @@ import type { NumbersBelow, PerNumber } from '@tableworks/table-kit'
 
 /** A zone by its index in board order: 0 is U01, 12 is M01, 24 is L01, 36 is the Core. */
 export type Zone = NumbersBelow<37>
-/** The most slots a crater can have. */
+/** How many slots a crater can have. */
 export const MOST_SLOTS = 240
 /** A slot by its number: in the standard crater 0 is HU01a, 119 is VLC12. */
 export type Slot = NumbersBelow<typeof MOST_SLOTS>
@@ -45,7 +45,7 @@ export const perZone = <T>(value: (zone: Zone) => T): PerZone<T> => filled(ZONES
 export const perSlot = <T>(slots: readonly Slot[], value: (slot: Slot) => T): PerSlot<T> =>
   filled(slots, value) as PerSlot<T>
 
-// Filled in a loop, like `perSeat` in the kernel: JavaScript engines handle such arrays fastest.
+// Filled in a loop, like `perSeat` in the kernel, because JavaScript engines handle such arrays fastest.
 function filled<K, T>(keys: readonly K[], value: (key: K) => T): T[] {
   const values: T[] = []
   for (const key of keys) values.push(value(key))

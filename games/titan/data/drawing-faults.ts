@@ -53,7 +53,7 @@ const pipesIn = (slots: SlotTable): DrawnPipe[] =>
     return { id, a, b, ends: endsOf(row.line), width: PIPE_WIDTH[linkOf(a, b) as Link] }
   })
 
-/** A shorter Pipe has no room for an arrow. */
+/** The shortest Pipe that has room for an arrow. */
 const SHORTEST = 12
 
 function lengthFaults({ a, b, ends: [first, second] }: DrawnPipe, zoneAt: Readonly<PerZone<Point>>, here: string) {

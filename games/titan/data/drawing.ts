@@ -64,13 +64,13 @@ const bothSides = (...spots: readonly Around[]): Around[] =>
     [angle, away],
   ])
 
-/** Where Drones are drawn around a zone, relative to its ray: next to the zone, clear of all slots. */
+/** Where Drones are drawn around a zone, relative to the ray through it: next to the zone, clear of all slots. */
 const DRONE_SPOTS: Readonly<Record<Ring, readonly Around[]>> = {
   upper: bothSides([28, 54], [58, 54], [144, 80]),
   middle: bothSides([54, 50], [152, 50], [57, 77]),
   lower: bothSides([31, 47], [64, 47], [149, 46]),
 }
-/** The Core has a ring with room for the Drones of four players. */
+/** How many Drones the Core's ring has room for: those of four players. */
 const CORE_DRONES = 16
 const CORE_DRONE_RADIUS = 58
 
@@ -114,10 +114,10 @@ export const columnSpot = (upper: Point): Point => onGrid(at(CENTRE, bearing(CEN
 /** The part to show: x, y, width, height. */
 export type ViewBox = readonly [x: number, y: number, width: number, height: number]
 const WHOLE: ViewBox = [-RIM, -RIM, SIZE + 2 * RIM, SIZE + 2 * RIM]
-/** Enough when nothing on the left is open and Saturn is drawn there instead. */
+/** Enough when nothing on the left is open; Saturn is drawn there instead. */
 const RIGHT: ViewBox = [130, -RIM, SIZE + RIM - 130, SIZE + 2 * RIM]
 const HAZE = 340
 
-/** The part of the crater that must be visible with these zones open. */
+/** The part of the crater that must be visible when these zones are open. */
 export const viewBoxOf = (open: readonly Zone[], zoneAt: Readonly<Record<Zone, Point>>): ViewBox =>
   open.every(zone => zoneAt[zone][0] - radiusOf(zone) >= HAZE) ? RIGHT : WHOLE

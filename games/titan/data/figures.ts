@@ -16,7 +16,7 @@ export const FIGURES: FigureTable = {
 const figure = (fewest: number, most: number) =>
   shape.record<Figure>({ count: wholeFrom(fewest, most), ...sourceShape })
 
-/** A hold must fit all Pipes. A zone must fit all Drones of its Base, and at most those of four players. */
+/** A hold must have room for all Pipes. A zone must have room for all Drones of its Base, and at most for those of four players. */
 export const aFigureTable = shape.record<FigureTable>({
   holdCells: figure(PIPES, 60),
   droneSpaces: figure(DRONES.length, 4 * DRONES.length),

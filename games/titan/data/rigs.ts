@@ -32,7 +32,7 @@ export type RigId = `${Colour}-${(typeof NUMBERS)[number]}`
 export const RIG_IDS: readonly RigId[] = COLOURS.flatMap(colour =>
   NUMBERS.map((number): RigId => `${colour}-${number}`),
 )
-/** A Rig by its number: 0 is cream-0, 29 is red-5. */
+/** A Rig's number: 0 is cream-0, 29 is red-5. */
 export type Rig = number
 export const RIG = Object.fromEntries(RIG_IDS.map((id, i) => [id, i])) as Readonly<Record<RigId, Rig>>
 export const rigId = (rig: Rig): RigId => RIG_IDS[rig] as RigId
@@ -50,7 +50,7 @@ export type RigFace = Sourced & {
 }
 export type RigTable = Readonly<Record<RigId, RigFace>>
 
-/** Higher values come with more Tholins, lower ones with more Deuterium, and five cubes fill a well. */
+/** Higher values come with more Tholins, lower ones with more Deuterium; every well holds five cubes. */
 const face = (value: number): RigFace => ({
   value,
   tholins: value,

@@ -9,7 +9,7 @@ import { isDocked } from '../readings/drones.ts'
 import { effectsOfPipe } from '../readings/laying.ts'
 import { arranged, DEPLOYED } from './arrange.ts'
 
-/** The Water the learner would get for a Pipe. */
+/** How much Water the learner would get for a Pipe. */
 const waterFor = (position: PositionOf<typeof game>, slot: SlotId, to: ZoneId): number =>
   effectsOfPipe(position, 0, slotOf(position, slot), ZONE[to]).reduce(
     (sum, { what, count }) => sum + (what === 'water' ? count : 0),

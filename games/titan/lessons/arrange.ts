@@ -28,7 +28,7 @@ export const DEPLOYED = {
 
 interface PlacedRig {
   readonly rig: RigId
-  /** Full by its face if omitted. */
+  /** The cubes in its well; by default, as printed on its face. */
   readonly well?: readonly [tholins: number, deuterium: number]
   readonly control?: { readonly by: Seat; readonly module: Colour }
 }
@@ -42,7 +42,7 @@ interface Arranged {
   readonly rigs?: Readonly<Partial<Record<ZoneId, PlacedRig>>>
   /** The cubes in each hold, replacing its contents. */
   readonly holds?: readonly Readonly<Partial<Record<Cube, number>>>[]
-  /** The resources in the learner's Dropship; Pipes fill the rest. */
+  /** The resources in the learner's Dropship. Pipes fill the rest of it. */
   readonly dropship?: Readonly<Partial<Record<Common, number>>>
 }
 
@@ -62,7 +62,7 @@ export const arranged =
     settle(g)
   }
 
-/** Unused Rigs return to their stacks. */
+/** Places these Rigs. Those no longer used return to their stacks. */
 function placeRigs(g: State, rigs: NonNullable<Arranged['rigs']>): void {
   for (const [zone, site] of g.site.entries()) if (site > EMPTY) clear(g, zone as Zone)
   for (const [id, { rig, well, control }] of Object.entries(rigs)) {
@@ -93,7 +93,7 @@ function loadDropship(g: State, resources: NonNullable<Arranged['dropship']>): v
   g.dropshipPipes[0] = COMMON.reduce((left, one) => left - g.dropship[one][0], spaces)
 }
 
-/** Pipes that are neither laid nor loaded are in the hold, and Networks follow from the Pipes. */
+/** Brings the position into order: Pipes that are neither laid nor loaded are in the hold, and Networks follow from the Pipes. */
 function settle(g: State): void {
   g.network.fill(0)
   for (const [place, base] of g.base.entries()) {

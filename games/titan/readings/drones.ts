@@ -40,6 +40,6 @@ export function emptyDronesAt(g: Pick<State, 'droneAt' | 'droneLoad'>, seat: Sea
 export const isDocked = (g: Pick<State, 'droneAt' | 'droneLoad' | 'site'>, seat: Seat, drone: Drone): boolean =>
   g.droneLoad[droneNumber(seat, drone)] === null && hasRig(g, droneZone(g, seat, drone))
 
-/** TTN-54, TTN-55, A-36: the Hydrocarbons a Drone pays to get there. */
+/** TTN-54, TTN-55, A-36: how many Hydrocarbons it costs a Drone to get there. */
 export const moveCost = (g: Pick<State, 'droneAt' | 'network'>, seat: Seat, drone: Drone, zone: Zone): number =>
   isInNetwork(g, seat, droneZone(g, seat, drone)) && isInNetwork(g, seat, zone) ? 0 : 1

@@ -50,8 +50,8 @@ export function coreDrawers(g: Tapped & Pick<State, 'seats' | 'foreman'>): Seat[
 type Wells = Pick<State, 'box' | 'tholins' | 'deuterium' | 'hold' | 'holdPipes'>
 
 /**
- * The next cube a seat draws from a well or the Core after `drawn` cubes; `noRoom` for a Tholins that doesn't fit in the hold
- * (A-24), null if there is nothing more to draw.
+ * The next cube that a seat draws from a well or the Core after `drawn` cubes. `noRoom` is a Tholins that doesn't fit in the hold
+ * (A-24); null means there's nothing more to draw.
  */
 export function nextDraw(g: Wells, seat: Seat, zone: Zone, drawn: number, isFinal: boolean): Load | 'noRoom' | null {
   if (drawn > 0 && !isFinal) return null

@@ -11,7 +11,7 @@ type Pipes = Pick<State, 'box' | 'pipes'>
 export const isFree = (g: Pick<State, 'pipes'>, slot: Slot): boolean => g.pipes[slot] === NONE
 
 export const ownerOf = (pipe: Pipe): Seat => (pipe >> 1) as Seat
-/** This seat's Pipe in a slot, leading away from this end. */
+/** Whether this seat has a Pipe in a slot that leads away from this end. */
 export const pipeOf = ({ box }: Pick<State, 'box'>, seat: Seat, slot: Slot, from: Zone): Pipe =>
   seat * 2 + (box.slots.endA[slot] === from ? 0 : 1)
 

@@ -19,7 +19,7 @@ export interface Progress {
 export const progressOf = (g: Standing, seat: Seat, objective: ObjectiveId): Progress[] =>
   g.box.objectives[objective].criteria.map(criterion => ({ criterion, have: countOf(g, seat, criterion) }))
 
-/** The first criterion of an Objective that a seat doesn't meet. */
+/** The first criterion of an Objective that a seat doesn't meet yet. */
 export function shortOf(g: Standing, seat: Seat, objective: ObjectiveId): Criterion | null {
   for (const criterion of g.box.objectives[objective].criteria)
     if (countOf(g, seat, criterion) < criterion.need) return criterion
@@ -76,5 +76,5 @@ function controlledRigs(g: Standing, seat: Seat, of: Colour | Ring | 'all'): num
 function zonesBesidesBase(g: Standing, seat: Seat): number {
   let count = 0
   for (const zone of craterOf(g).zones) if (isInNetwork(g, seat, zone)) count += 1
-  return Math.max(0, count - 1) // A seat that hasn't landed has no Base either.
+  return Math.max(0, count - 1) // A seat that hasn't landed has no Base to subtract.
 }

@@ -41,8 +41,8 @@ const rigsOf = (g: Pick<State, 'controller'>, seat: number): number =>
 type Ties = (typeof VARIANTS)['majorityTies']['values'][number]
 
 /**
- * TTN-95: 3 for the most, or for each seat tied for it; 1 for the second most. At least one is needed. A-49, or TTN-98 as a
- * variant, says how ties affect second place.
+ * TTN-95: 3 Credits for the most, or for each seat tied for it, and 1 for the second most. A seat needs at least one. How ties
+ * affect second place is in A-49, or as a variant in TTN-98.
  */
 export function majority(counts: readonly number[], ties?: Ties): PerSeat<number> {
   let most = 0
@@ -51,7 +51,7 @@ export function majority(counts: readonly number[], ties?: Ties): PerSeat<number
     if (count > most) {
       second = most
       most = count
-    } else if (count < most || ties !== 'second prize') second = Math.max(second, count) // Seats tied for most are second too.
+    } else if (count < most || ties !== 'second prize') second = Math.max(second, count) // Seats that tie for the most are not second.
   }
   const isTied = ties === 'three each' && counts.indexOf(second) !== counts.lastIndexOf(second)
   return perSeat(counts.length, seat => prizeFor(counts[seat] ?? 0, most, second, isTied ? MOST : SECOND))

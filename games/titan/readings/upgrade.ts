@@ -8,7 +8,7 @@ import { emptyDronesAt, hasDroneAt } from './drones.ts'
 import { isInNetwork } from './network.ts'
 import { faceOf } from './rigs.ts'
 
-/** TTN-73: a Module's Credits. */
+/** TTN-73: the Credits for a Module. */
 const MODULE_CREDITS = 2
 
 /** TTN-70, A-41: in the Network, or at one of the seat's Drones, loaded or not. */

@@ -21,7 +21,7 @@ export const cycle = sequence('cycle', [
     else flow.tell?.({ kind: 'extractionBegan', cycle: g.cycle })
     return flow.call('extract.rigs', { queue: rigDrawings(g), drawn: 0 })
   },
-  (g, _frame, flow) => flow.call('extract.core', { queue: coreDrawers(g) }), // the Core comes after the Rigs.
+  (g, _frame, flow) => flow.call('extract.core', { queue: coreDrawers(g) }), // the Core comes after all Rigs.
   (g, _frame, flow) => {
     if (g.cycle === CYCLES) return flow.goto('end.score', {})
     g.foreman = nextSeat(g.foreman, g.seats) // TTN-91

@@ -37,7 +37,7 @@ export const extractCore = passage('extract.core', (g, { queue }, flow) => {
   return flow.end()
 })
 
-/** Removes the cube from the well or the Core. */
+/** Removes a cube from the well or the Core, as a gain for the seat. */
 function drawn(g: State, { seat, zone }: Drawing, cube: Load): Gain {
   g[cube][zone] -= 1
   return { seat, what: cube, count: 1, cause: 'well', zone }

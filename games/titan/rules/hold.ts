@@ -84,7 +84,7 @@ export const overflow = decide('overflow', {
     }
     const { cube } = option
     g.hold[incoming][seat] += 1
-    g.hold[cube][seat] -= 1 // Discarding the new cube is the same as not taking it.
+    g.hold[cube][seat] -= 1 // The new cube itself may be discarded, which is the same as not taking it.
     flow.tell?.({ kind: 'discarded', seat, cube, incoming })
     if (cube !== incoming) tellGain(frame, 1, flow)
     return flow.end()

@@ -25,7 +25,7 @@ export function maybeTakeCoreToken(g: State, seat: Seat, slot: Slot, to: Zone, f
   flow.tell?.({ kind: 'tookCoreToken', seat, slot: slotId(g, slot), left: g.controlTokens[seat] })
 }
 
-/** TTN-65: removes the Pipe from the game and returns its owner. */
+/** TTN-65: removes the Pipe from the game. Returns its owner. */
 export function removePipe(g: State, slot: Slot): Seat {
   const owner = ownerOf(g.pipes[slot])
   g.pipes[slot] = NONE
@@ -33,7 +33,7 @@ export function removePipe(g: State, slot: Slot): Seat {
   return owner
 }
 
-/** a Control token without its Pipe returns to its owner. */
+/** a Control token that has lost its Pipe returns to its owner. */
 export function maybeReturnToken(g: State, owner: Seat, slot: Slot, flow: Flow): void {
   const place = g.box.slots.corePlace[slot]
   if (place < 0 || g.coreTokens[place] === NONE) return

@@ -83,7 +83,7 @@ export const turnStart = decide('turn.start', {
   },
 })
 
-/** Offers every slot around the Network from its near end, free or not, and returns whether one is free. */
+/** Offers every slot around the Network, free or not, from its near end. Returns whether any is free. */
 function offerPipes(g: State, seat: Seat, noPipe: Bar, offer: Offer<StartOption>, why: boolean): boolean {
   if (noPipe === false) return false
   const { zones, slotsAt } = craterOf(g)
@@ -114,7 +114,7 @@ function unofferedPipe(g: State, id: SlotId, from: Zone): Refusal {
   return { because: 'notInNetwork', rule: 'TTN-32', zone: zoneId(from) }
 }
 
-/** TTN-42; returns whether there is any resource to recover. */
+/** TTN-42. Returns whether there is any resource to recover. */
 function offerResources({ dropship }: State, seat: Seat, offer: Offer<StartOption>): boolean {
   let canRecover = false
   for (const resource of COMMON) {
@@ -125,13 +125,13 @@ function offerResources({ dropship }: State, seat: Seat, offer: Offer<StartOptio
   return canRecover
 }
 
-/** only if nothing else in the Dropship can be used. */
+/** a Pipe can only be lost if nothing else in the Dropship can be used. */
 function barLosing(canRecover: boolean, canLay: boolean, why: boolean): Bar {
   if (canRecover) return why && { because: 'mustRecover', rule: 'TTN-30' }
   return canLay ? why && { because: 'canLayPipe', rule: 'TTN-30' } : null
 }
 
-/** once per turn. */
+/** Titanium is possible once per turn. */
 function barTitanium(g: State, seat: Seat, isBoosted: boolean, why: boolean): Bar {
   if (isBoosted) return why && { because: 'boostedAlready', rule: 'TTN-64' }
   return g.hold.titanium[seat] > 0 ? null : why && { because: 'noTitanium', rule: 'TTN-64' }

@@ -71,7 +71,7 @@ describe('Moving', () => {
     const poor = titanTable({ ...NETWORK, ...outside })
     expect(moveCost(poor.g, A, 1, ZONE.U02)).toBe(1)
     poor.at('drone.move', { seat: A, drone: 1 })
-    expect(poor.frames).toEqual([]) // It can only stay and do nothing.
+    expect(poor.frames).toEqual([]) // the Drone can only stay and do nothing
     const rich = moving({ ...outside, hold: { hydrocarbons: [1] } })
     expect(rich.names).toEqual(['stay', ...ZONE_IDS.filter(id => id !== 'U09').map(id => `move ${id}`)])
     expect(rich.names).toHaveLength(37)
@@ -251,7 +251,7 @@ describe('Loading and dropping', () => {
     expect(emptyDronesAt(g, A, ZONE.U03)).toBe(2)
     expect(emptyDronesAt(g, B, ZONE.U03)).toBe(0)
     expect(hasDroneAt(g, A, ZONE.U04)).toBe(true)
-    expect(hasDroneAt(g, A, ZONE.U05)).toBe(false) // B's Drones are there.
+    expect(hasDroneAt(g, A, ZONE.U05)).toBe(false) // these are B's Drones
     expect(hasDroneAt(g, B, ZONE.U05)).toBe(true)
     expect(emptyDronesAt(g, A, ZONE.U05)).toBe(0)
     expect(emptyDronesAt(g, B, ZONE.U05)).toBe(4)

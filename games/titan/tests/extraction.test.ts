@@ -203,7 +203,7 @@ describe('Extraction from the Core', () => {
 
   it('TTN-44, TTN-90: the owner of a full hold decides during the rounds', () => {
     const table = extracting({ ...V12, holdPipes: [10, 29, 10, 10], hold: { water: [0, 1] } })
-    expect(holdOf(table, B)).toEqual({ tholins: 1 }) // The Water was all it could discard.
+    expect(holdOf(table, B)).toEqual({ tholins: 1 }) // B could only discard the Water
     expect(holdOf(table, C)).toEqual({ tholins: 1, deuterium: 1 })
     const asked = extracting({ ...V12, core: [0, 20], holdPipes: [10, 29, 10, 10], hold: { water: [0, 1] } })
     expect(asked.actor).toBe(B)

@@ -84,7 +84,7 @@ describe('The hold', () => {
 
   it('TTN-44: a cube of a kind already held is a single option', () => {
     const table = gaining({ holdPipes: [29], hold: { water: [1] } }, gain('water'))
-    expect(table.frames).toEqual([]) // Only Water can go.
+    expect(table.frames).toEqual([]) // only Water can be discarded
     expect(holdOf(table, A)).toEqual({ water: 1 })
   })
 
@@ -236,7 +236,7 @@ describe('Orders and Objectives while cubes arrive', () => {
     expect(table.names).toEqual(['discard titanium', 'objective titanium'])
     table.pick('objective titanium')
     expect(table.g.credits[A]).toBe(6)
-    expect(holdOf(table, A)).toEqual({ titanium: 9, tholins: 1 }) // Only Titanium can make room.
+    expect(holdOf(table, A)).toEqual({ titanium: 9, tholins: 1 }) // only Titanium can make room
     expect(table.frames).toEqual([])
   })
 
@@ -245,7 +245,7 @@ describe('Orders and Objectives while cubes arrive', () => {
     table.at('effects', { queue: [gain('silicium', 3)], onTurn: A })
     table.pick('order luna')
     expect(holdOf(table, A)).toEqual({ silicium: 10 })
-    expect(table.names).toEqual([]) // The third Silicium can only be discarded.
+    expect(table.names).toEqual([]) // the third Silicium can only be discarded
     expect(table.facts.map(({ kind }) => kind)).toEqual(['fulfilled', 'revealedOrder', 'gained', 'gained', 'discarded'])
   })
 })

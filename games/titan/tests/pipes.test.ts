@@ -198,7 +198,7 @@ describe('Laying Pipes', () => {
       drones: { 0: ['U03', 'U03'] },
     }
     const stepAfter = (position: Position) => laying(position).pick('pipe HU02a from U02').frames.at(-1)?.step
-    expect(stepAfter(red)).not.toBe('purge') // Three removals, but no Tholins anywhere.
+    expect(stepAfter(red)).not.toBe('purge') // three removals are due, but there are no Tholins anywhere
     expect(stepAfter({ ...red, hold: { tholins: [2] } })).toBe('purge')
     expect(stepAfter({ ...red, rigs: { U03: { rig: 'red-0', well: [1, 4] } } })).toBe('purge')
   })

@@ -15,7 +15,8 @@ const GAMES = {
 }
 
 /**
- * Too rare for recordings, less than once in hundreds of games: holds full of Tholins, all slots taken, all Control tokens used.
+ * Facts too rare for recordings, which occur less than once in hundreds of games: holds full of Tholins, all slots taken, all
+ * Control tokens used.
  */
 const RARE = ['lostPipe', 'lackedCoreToken', 'lostTholins', 'foundNoRoom']
 

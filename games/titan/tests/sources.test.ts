@@ -61,7 +61,7 @@ const rulings = [...rules.matchAll(/^\| (A-\d+) \|.*\| ([^|]*) \|$/gm)].map(([, 
 
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number)
 
-/** The problem with a source; `Setup, 63` names a heading and a line below it. */
+/** What is wrong with a source; `Setup, 63` names a heading and a line below it. */
 function faultOf(part: string): string | null {
   if (/^(ours$|.* worked out|.* ours$)/.test(part)) return null
   const [, heading = '', lines = ''] = /^(?:reads )?(.*?), ([\d–, ]+)$/.exec(part) ?? []

@@ -87,7 +87,7 @@ describe('The turn', () => {
   it('TTN-30: an extra activation may be tried before a Pipe is lost', () => {
     const table = starting({ pipes: BLOCKED, dropshipPipes: [1], hold: { titanium: [2] } })
     expect(table.names).toEqual(['lose pipe', 'titanium'])
-    table.pick('titanium').pick('destroy HU02b') // The Drone can only stay.
+    table.pick('titanium').pick('destroy HU02b') // the Drone can only stay
     expect(table.names).toEqual(['pipe HU02b from U02'])
   })
 
@@ -133,7 +133,7 @@ describe('The turn', () => {
     expect(table.g.hold.titanium[A]).toBe(0)
     expect(table.facts).toEqual([{ kind: 'paidForDrone', seat: A, drone: 3 }])
     expect(table.frames.at(-1)).toEqual({ step: 'drone.move', frame: { seat: A, drone: 3 } })
-    table.pick('move U03') // If there is nothing to do.
+    table.pick('move U03') // unless there is something to do
     expect(table.frames).toEqual([{ step: 'turn.start', frame: { seat: A, drone: 3, isBoosted: true } }])
     expect(table.names).toEqual(['recover water'])
     const after = starting({ dropship: { water: [1] }, hold: { titanium: [2] } }, { isBoosted: true })

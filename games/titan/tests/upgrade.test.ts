@@ -96,7 +96,7 @@ describe('Upgrading a Rig', () => {
       pipes: { VUM02a: [A, 'U02'] },
       hold: { silicium: [6] },
     }).pick('upgrade M02')
-    expect(table.g.hold.silicium[A]).toBe(6) // Nothing is paid before the Module is chosen.
+    expect(table.g.hold.silicium[A]).toBe(6) // nothing is paid until the Module is chosen
     expect(table.names).toEqual(['module cream', 'module black', 'module blue', 'module orange', 'module red'])
     table.pick('module orange')
     expect(table.g.credits[A]).toBe(5)

@@ -44,7 +44,7 @@ describe('Upgrades to rules 2', () => {
   })
 })
 
-/** Rules 1 didn't store what removes Tholins, so the upgrade looks for a red Rig or Module. */
+/** Rules 1 didn't store what removes Tholins. The upgrade looks for a red Rig, or else a red Module. */
 function withoutCause(g: State, { step, frame }: StackedFrame): unknown {
   if (step !== 'purge') return { step, frame }
   const { seat, cause, zone } = frame as unknown as Frames['purge']

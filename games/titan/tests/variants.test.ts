@@ -136,7 +136,7 @@ describe('Landing beside the Rock (A-6)', () => {
     const left = landing({ variants })
     expect(left.names).toEqual(['base U01', 'base U02', 'base U03', 'base U04', 'base U05', 'base U06'])
     left.pick('base U01')
-    expect(left.names).toEqual(['pipe HU01a', 'pipe HU01b']) // To the right.
+    expect(left.names).toEqual(['pipe HU01a', 'pipe HU01b']) // columns to the right
     left.pick('pipe HU01a').pick('pipe VUM01a').pick('rig cream-0')
     expect(left.g.holdPipes[A]).toBe(23)
     expect(left.frames).toEqual([])

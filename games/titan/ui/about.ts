@@ -165,7 +165,7 @@ function rigNow(on: Here, zone: Zone, owner: Seat | null): string[] {
   }
   if (me === null) return [say('about.watching')]
   if (!canReach(g, me, zone)) return [reachOf(on, zone), say('about.outOfReach')]
-  // Highlighted things already show their price.
+  // a highlighted thing already shows its price
   const isOffered = offered(seen, 'turn.upgrade').some(
     option => typeof option === 'object' && 'zone' in option && ZONE[option.zone] === zone,
   )

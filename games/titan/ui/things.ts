@@ -99,7 +99,7 @@ export const places: Ui['places'] = {
   },
 }
 
-/** Things that go into a tray also show at their seat's Base, because only one seat's trays are drawn. */
+/** Things in trays that a fact also shows at their seat's Base, because only one seat's trays are drawn. */
 function withBase(thing: Thing & { readonly seat: Seat }, seen: Seen): Thing[] {
   const base = baseOf(seen, thing.seat)
   return base === null ? [thing] : [thing, zoneThing(base)]
@@ -138,7 +138,7 @@ export const marks: NonNullable<Ui['marks']> = {
 
 type Delta = ThingDelta<Thing>
 
-/** A seat's cubes show at its Base, because only one hold is drawn. */
+/** Where a seat gains or loses cubes: at its Base, because only one seat's hold is drawn. */
 const cubesDelta = (seen: Seen, seat: Seat, cube: Cube, amount: number): Delta => ({
   at: zoneThing(baseOf(seen, seat) ?? 'C'),
   seat,

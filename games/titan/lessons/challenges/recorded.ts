@@ -3,7 +3,7 @@
 
 import type { PlayedGame } from '@tableworks/lessons'
 
-/** Ann wins 75 to 60. */
+/** A game that Ann wins 75 to 60. */
 export const EVENING: PlayedGame = {
   seats: ['Ann', 'Ben'],
   seed: 'a',
@@ -66,7 +66,7 @@ export const EVENING: PlayedGame = {
   `,
 }
 
-/** Ann wins 82 to 81. */
+/** A game that Ann wins 82 to 81. */
 export const CLOSE_EVENING: PlayedGame = {
   seats: ['Ann', 'Ben'],
   seed: 'b',

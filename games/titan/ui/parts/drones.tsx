@@ -85,7 +85,7 @@ export const Drones = memo(function Drones(props: {
   })
 })
 
-/** 24 px across in the smallest window. */
+/** A press target in drawing units: 24 px across in the smallest window. */
 const LEAST_TARGET = 22
 
 export function spotOf({ zoneAt }: TitanBox, zone: Zone, nth: number): Point {

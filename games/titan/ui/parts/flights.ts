@@ -37,7 +37,7 @@ export function flightIn(after: Seen, box: TitanBox): Flight {
   }
 }
 
-/** What docking there adds each time the Rig is activated. */
+/** What a Drone docked there adds whenever the Rig is activated. */
 export function dockingGain({ docksAt }: Flight): { readonly cube: Cube; readonly by: number } | null {
   if (docksAt === null) return null
   const cube = PRODUCT[docksAt]

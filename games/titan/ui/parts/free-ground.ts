@@ -14,7 +14,7 @@ export interface Size {
 export interface Round {
   readonly at: Point
   readonly r: number
-  /** A zone or a Drone, which tags must not cover. */
+  /** Whether it's a zone or a Drone, which tags must never cover. */
   readonly isSolid: boolean
 }
 

@@ -53,7 +53,7 @@ function Planned({ fact, box, glance: { drones } }: GhostProps) {
   )
 }
 
-/** A destroyed Pipe, crossed out, while its slot is free. */
+/** A destroyed Pipe, crossed out, as long as its slot is free. */
 function Gone({ fact, box, glance: { pipes } }: GhostProps) {
   if (fact.kind !== 'destroyed' || pipes.some(({ slot }) => slot === fact.slot)) return null
   const { slot, owner, from, to } = fact

@@ -29,7 +29,7 @@ function rimAt({ zoneAt }: TitanBox, zone: ZoneId, [x, y]: Point): Point {
   return [cx + ((x - cx) * radius) / distance, cy + ((y - cy) * radius) / distance]
 }
 
-/** A Pipe's ends in the order of its flow. */
+/** A Pipe's two ends, in the direction of its flow. */
 export function endsOf({ slots }: TitanBox, slot: Slot, from: ZoneId): readonly [Point, Point] {
   const [a, b] = slotDrawing(slots.line[slot]).ends
   return slots.endA[slot] === ZONE[from] ? [a, b] : [b, a]

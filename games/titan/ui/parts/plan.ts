@@ -62,7 +62,7 @@ function changeOf({ view: { hold } }: Seen, box: TitanBox, seat: Seat, after: Se
   return change
 }
 
-/** An upgrade is paid when its Module is chosen. */
+/** The Silicium of an upgrade, which is paid only when its Module is chosen. */
 function stillToPay(after: Seen, box: TitanBox): number {
   const asked = askedOf(after)
   if (asked?.decision !== 'upgrade.module') return 0

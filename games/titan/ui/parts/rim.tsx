@@ -7,7 +7,7 @@ import { at, bearing, CENTRE, columnSpot, type Point } from '../../data/drawing.
 import type { TitanBox } from '../table.ts'
 import css from './crater.module.css'
 
-/** A ring letter's distance from the Core, between columns 12 and 1. */
+/** How far a ring's letter is from the Core, between columns 12 and 1. */
 const LETTER_RADIUS: Readonly<Record<Ring, number>> = { upper: 473, middle: 356, lower: 234 }
 const HALF_COLUMN = 15
 

@@ -28,7 +28,7 @@ interface TagsProps {
 
 interface TagItem {
   readonly cube: Cube
-  /** Omitted if the cube can be taken but hasn't been yet. */
+  /** Omitted if the option lets the player take the cube but doesn't yet. */
   readonly by?: number
 }
 
@@ -90,7 +90,7 @@ function useTags({ seen, box, viewer }: TagsProps): readonly Tag[] {
   }, [choices, ways, zones, seen, box, viewer])
 }
 
-/** The slot already shows the Tholins gained by drilling. */
+/** Leaves out Tholins gained by drilling, which the slot shows already. */
 const isNews = ({ cube, by }: TagItem): boolean => cube !== 'tholins' || by !== 1
 
 /** The Core's tags are below its rim. */

@@ -10,7 +10,7 @@ export interface Lane {
   readonly length: number
 }
 
-/** How far a target reaches from the middle of its lane: 24 px across in the smallest window, even beside a second lane. */
+/** How far a target reaches from the middle of its lane. Even beside a second lane, it's 24 px across in the smallest window. */
 const ASIDE = 34
 const ALONG = 36
 

@@ -23,7 +23,7 @@ const text = ([x, y]: readonly [number, number]): string => `${x} ${y}`
 
 type Arc = readonly [from: number, to: number]
 const CIRCLE: Arc = [-90, 270]
-/** Two neighbours farther apart than this, in degrees, have closed columns between them. */
+/** If two neighbours are farther apart than this, in degrees, there are closed columns between them. */
 const WIDEST_GAP = 45
 /** The ground extends this many degrees beyond the middle of a column; Rock is drawn just inside its edge. */
 const BEYOND = 17
@@ -212,7 +212,7 @@ function Saturn({ crater: { zones }, box: { zoneAt } }: TerrainProps) {
   )
 }
 
-/** From the inside out: radius, theme colour, opacity. */
+/** Gradients as stops from the inside out: radius, theme colour, opacity. */
 const FADES: Readonly<Record<string, readonly Stop[]>> = {
   'ttn-pit': [
     [0.1, 'glow-1', 0.62],

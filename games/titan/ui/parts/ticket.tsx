@@ -44,7 +44,7 @@ export const ticket: Ticket = ({ facts, before, after, box, sideNames }) => {
   )
 }
 
-/** One seat's arrivals of one kind: the zones they come from, and their total. */
+/** What one seat gets of one kind: the zones it comes from, and the total. */
 interface Gathered extends Omit<Arrival, 'zone'> {
   readonly zones: readonly ZoneId[]
 }
@@ -96,7 +96,7 @@ function Trip({ flight, facts }: { readonly flight: Flight; readonly facts: Outc
   )
 }
 
-/** The Module is chosen next, but cost and Credits are already known. */
+/** An upgrade. Its Module is chosen next, but the cost and Credits are already known. */
 function Upgrade({ after, box, zone }: { readonly after: Seen; readonly box: TitanBox; readonly zone: ZoneId }) {
   const position = positionOf(after, box)
   return (

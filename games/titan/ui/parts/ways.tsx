@@ -34,7 +34,7 @@ function headOfWay({ slots }: TitanBox, slot: Slot, from: ZoneId): ZoneId {
   return zoneId(endA[slot] === ZONE[from] ? endB[slot] : endA[slot])
 }
 
-/** The lane where a way is pressed: if a Pipe could lead either way, only the half its arrow points to. */
+/** The lane that is pressed for a way. If a Pipe could lead either way, it's only the half that the arrow points to. */
 export function laneOf(box: TitanBox, way: Way, ways: readonly Way[]): Lane & { readonly width: number } {
   const slot = slotOf({ box }, way.slot)
   const { at, rotation, length, width } = drawnIn(box, slot)

@@ -165,7 +165,7 @@ function RigSign({ zone: { owner, module, tholins, deuterium, networks }, colour
     </>
   )
 }
-/** Any smaller, and its letter can't be read. */
+/** The smallest product whose letter can be read. */
 const LEAST_PRODUCT = 14
 
 interface ControlProps {

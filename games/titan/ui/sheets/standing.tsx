@@ -41,7 +41,9 @@ export const standing: Figures = (seen, side, box) => {
   ]
 }
 
-/** "1 order", "2 orders": the spoken text follows the number, the label in the comparison doesn't. */
+/**
+ * As in "1 order" and "2 orders". The text for screen readers follows the number; the label by which changes are compared doesn't.
+ */
 const counted = (what: keyof ReturnType<typeof say.group<'standing'>>, count: number) => ({
   label: say(`standing.${what}`, { count: MANY }),
   sign: say(`standing.${what}`, { count }),
@@ -49,7 +51,7 @@ const counted = (what: keyof ReturnType<typeof say.group<'standing'>>, count: nu
 })
 const MANY = 2
 
-/** The next extraction: "+2 D +1 Th next extraction". */
+/** The next extraction, as in "+2 D +1 Th next extraction". */
 const drawnOf = (draws: readonly Draw[]) =>
   (['deuterium', 'tholins'] as const).map((cube, i, { length }) => ({
     label: say('nextDraw', { cube: CUBE_NAMES[cube] }),

@@ -29,7 +29,7 @@ function* outcomes(decision: string) {
 
 const times = (count: number, one: string): string[] => Array.from({ length: count }, () => one)
 
-/** Cubes the hold had no room for. */
+/** Cubes for which the hold had no room. */
 const refusedIn = (facts: readonly Fact[]): string[] =>
   facts.flatMap(fact => {
     if (fact.kind === 'lostTholins') return times(fact.count, `${fact.seat} tholins`)

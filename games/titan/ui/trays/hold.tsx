@@ -75,7 +75,7 @@ const Delta = ({ cube, by }: { cube: Cube; by: number }) => (
 
 interface Cell {
   readonly holds: Cube | 'pipe' | null
-  /** How the hovered option would change it. */
+  /** Whether the hovered option would add or remove it. */
   readonly will?: 'come' | 'go' | undefined
 }
 

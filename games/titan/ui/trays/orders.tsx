@@ -51,7 +51,7 @@ function Order({ order, position, box, seat }: OwnProps & { order: OrderId }) {
           )}
         </p>
       </div>
-      {/* Shows either what a press would do or the progress. */}
+      {/* Shows either what a press would do, or the progress. */}
       <span className={css['fulfil']} aria-hidden="true">
         {say('fulfil')}
       </span>

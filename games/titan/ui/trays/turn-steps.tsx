@@ -4,7 +4,7 @@ import type { Seen } from '../table.ts'
 import { say } from '../words.ts'
 import css from './trays.module.css'
 
-/** The turn's stage, from the part its frame has reached. Until the first part ends, Titanium may buy an activation. */
+/** The turn's stage, from the part its frame has reached. Titanium may buy an activation until the first part ends. */
 const BOOST = 0
 const DROPSHIP = 1
 

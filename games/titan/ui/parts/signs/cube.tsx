@@ -30,7 +30,7 @@ interface SignProps {
   readonly y?: number
   readonly r: number
   readonly letter?: boolean
-  /** Hollow, for cubes that are needed but missing. */
+  /** Drawn hollow, for cubes that are needed but missing. */
   readonly isWanted?: boolean
 }
 
@@ -64,7 +64,7 @@ export const CubeSign = memo(function CubeSign(props: SignProps & { readonly cub
   )
 })
 
-/** For a cube of radius 1. */
+/** The size of the letter in a cube of radius 1. */
 const letterSize = (cube: Cube): number => (CUBE_PAINT[cube].letter.length > 1 ? 1.02 : 1.4)
 
 /** What a Rig or Module of a colour gives; red removes a Tholins. */

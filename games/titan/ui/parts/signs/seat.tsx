@@ -19,7 +19,7 @@ interface SeatSignProps {
   /** Replaces the letter; empty shows nothing. */
   readonly text?: string
   readonly fill?: string
-  /** Makes its letter readable on a phone. */
+  /** Whether its letter is readable on a phone. */
   readonly isLarge?: boolean
 }
 
