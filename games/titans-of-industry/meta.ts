@@ -36,11 +36,11 @@ export const VARIANTS = {
   },
 } as const
 
-/** Far more rounds than random games without a guard need: the longest of several thousand had 121. */
+/** A generous limit: without a guard, the longest of several thousand random games had 121 rounds. */
 const UNGUARDED_ROUNDS = 600
-/** Players may wait as long as the guard allows, for each of twelve spaces and three ages. */
+/** How many rounds players may wait: as many as the guard allows, for each of twelve spaces and three ages. */
 const WAITS = 15
-/** The longest turn uses an Extra Shift with every facility, or reprices all nine grids. */
+/** How many choices the longest turn has: an Extra Shift with every facility, or new prices in all nine grids. */
 const CHOICES_A_TURN = 32
 
 export function mostChoices(setting: {

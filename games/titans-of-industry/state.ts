@@ -20,20 +20,20 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   /** True from the card or guard that ends the age until the next age starts. */
   ageOver: boolean
   over: boolean
-  /** Rounds started, and the round when real estate was last built or the age started. */
+  /** The number of rounds begun, and the round in which real estate was last built or the age began. */
   round: number
   builtIn: number
   /** The turn order track, first to last; empty until the first Titans are kept (TOI-9). */
   order: Seat[]
-  /** Whether the active seat started its turn with a cube in a red grid, so it may buy from the bank (TOI-22, R-4). */
+  /** Whether the active seat had a cube in a red grid at the start of its turn, so that it may buy from the bank (TOI-22, R-4). */
   license: boolean
   money: PerSeat<number>
   share: Record<ShareSource, PerSeat<number>>
   /** A seat's cards in each facility; 0 if it isn't built (TOI-28). */
   size: PerFacility<PerSeat<number>>
   /**
-   * TOI-37: on the table one cube marks the price and the others are beside the grid. Here they are a count and a price, 0 without
-   * cubes.
+   * TOI-37: on the table one cube marks the price and the others are beside the grid. Here there's a count and a price, which is 0
+   * without cubes.
    */
   cubes: PerGrid<PerSeat<number>>
   price: PerGrid<PerSeat<number>>

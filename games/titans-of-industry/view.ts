@@ -42,8 +42,8 @@ export function view(g: State, seat: Seat | null): View {
 }
 
 /**
- * The other seats' Titans, those they are choosing from, and the deck except for the Titans this seat knows are there. Titans that
- * other seats returned are in the deck too.
+ * The other seats' Titans, those they are choosing from, and the deck, except for the Titans that this seat knows are there. Titans
+ * that other seats returned are in the deck too.
  */
 export function hidden(g: State, seat: Seat | null): StatePlace[][] {
   const others = seatsAt(g).filter(one => one !== seat)

@@ -8,7 +8,7 @@ import type { State } from '../state.ts'
 import type { Outlook } from './outlook.ts'
 import type { Weights } from './weights.ts'
 
-/** Titan by Titan. Those still to be chosen all count the same, because they are random. */
+/** What a seat's Titans are worth, one by one. Those still to be chosen all count the same, because they are random. */
 export function titansWorth(g: State, seat: Seat, outlook: Outlook, weights: Weights): number {
   let worth = g.shown[seat].length > 0 ? weights.titanToKeep : 0
   for (const titan of g.titans[seat]) worth += promiseOf(g, seat, g.box.titans[titan].formula, outlook, weights)
@@ -26,20 +26,20 @@ export function advancementsWorth(g: State, seat: Seat, outlook: Outlook, weight
   return worth
 }
 
-/** A card's current value blended with the average for such cards. The later it is, the more the current value counts. */
+/** A card's current value mixed with the average for such cards. The later in the game, the more the current value counts. */
 function promiseOf(g: State, seat: Seat, formula: Formula, outlook: Outlook, weights: Weights): number {
   const certain = weights.certain[g.age]
   return certain * worthAhead(g, seat, formula, outlook) + (1 - certain) * weights.prior[formula.per]
 }
 
-/** What a card would score if the age ended as expected. Partial units count, so each step towards a unit has value. */
+/** What a card would score if the age ended as forecast. Partial units count too, because each is a step towards a whole one. */
 function worthAhead(g: State, seat: Seat, formula: Formula, outlook: Outlook): number {
   const count = countAhead(seat, formula, outlook)
   if (count === null || formula.per === 'turnOrderPlace') return worthOf(g, seat, formula)
   return Math.min(formula.share * count, formula.max ?? Infinity)
 }
 
-/** Counts known only when the age ends; null for everything known now. */
+/** How many things a card counts, for those known only at the end of the age; null for things known now. */
 function countAhead(seat: Seat, formula: Formula, outlook: Outlook): number | null {
   const sales = outlook.sales[seat]
   switch (formula.per) {

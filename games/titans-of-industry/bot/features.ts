@@ -29,7 +29,7 @@ export function valuesOf(g: State, weights: Weights): number[] {
   return seatsAt(g).map(seat => holdingsOf(g, seat, standings, outlook, weights) - others(g, seat, weights, standings))
 }
 
-/** One seat's value split into named parts, one of which is the rivals' share. */
+/** One seat's value split into named parts, one of which stands for the rivals. */
 export function partsOf(g: State, seat: Seat, weights: Weights): ValuePart[] {
   const inShares = (name: string, worth: number): ValuePart => ({ name, amount: worth, worth })
   if (g.over) return [inShares('score', finalWorth(g, seat, weights))]
@@ -79,7 +79,7 @@ function others(g: State, seat: Seat, { foremost, average }: Weights, worths: re
   return foremost * best + (average * sum) / (g.seats - 1)
 }
 
-/** The score sheet, including an estimate of the rivals' secret Titans. */
+/** The final score, with an estimate for the rivals' secret Titans. */
 function finalWorth(g: State, seat: Seat, weights: Weights): number {
   const { scores, places } = resultCounting(g, one =>
     one === seat ? titansScored(g, one) : g.titans[one].length * weights.titan,
@@ -126,7 +126,7 @@ function bonusAt(ahead: number): number {
   return here + (next - here) * (ahead - place)
 }
 
-/** Cubes that consumers will buy, and cubes left over. The price they fetch counts as money instead. */
+/** The value of cubes that consumers will buy, and of cubes left over. The money for them counts elsewhere. */
 function stockWorth(g: State, seat: Seat, { sales }: Outlook, weights: Weights): number {
   const { cubes, unsold } = sales[seat]
   let worth = cubes + unsold * weights.unsold
@@ -134,7 +134,7 @@ function stockWorth(g: State, seat: Seat, { sales }: Outlook, weights: Weights):
   return worth
 }
 
-/** Goods for the seat's own buildings, or for other players to buy. */
+/** The value of unsold goods, for the seat's own buildings or for other players to buy. */
 function spareWorth(g: State, grid: GridId, seat: Seat, { spare, research }: Weights): number {
   const worths = g.box.grids[grid].sector === 'research' ? research : spare
   let worth = 0
@@ -161,7 +161,7 @@ function facilitiesWorth(g: State, seat: Seat, outlook: Outlook, weights: Weight
   return sum
 }
 
-/** Largest first. With so few values this is faster than sorting. */
+/** Inserts a value so that the largest comes first. For so few values, this is faster than sorting. */
 function putInOrder(worths: number[], worth: number): void {
   let at = worths.push(worth) - 1
   for (; at > 0 && (worths[at - 1] ?? 0) < worth; at--) worths[at] = worths[at - 1] ?? 0

@@ -25,7 +25,7 @@ import { repriceNext } from './reprice.ts'
 import { TURNS } from './tuned.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
-/** At the smallest table, every seat acts once more. */
+/** Long enough for every seat at the smallest table to act once more. */
 const rolloutsBy = (weights: Weights): RolloutAdvice<State> => ({
   at: ['action'],
   actions: () => 3,
@@ -34,7 +34,7 @@ const rolloutsBy = (weights: Weights): RolloutAdvice<State> => ({
 
 const adviceBy = (weights: Weights): Advice<State> => ({
   value: (g, side) => valueOf(g, seatsAt(g)[side] ?? 0, weights),
-  // Titans are drawn at random, so an action that draws them ends before one is kept.
+  // Titans are drawn at random, so an action that draws them ends before the seat keeps one.
   begins: ['telegraph', 'action', 'keepTitan'],
   pauses: ['keepTitan'],
   rollouts: rolloutsBy(weights),
@@ -46,7 +46,7 @@ export const tuning: Tuning<Weights> = {
   weights: WEIGHTS,
   entry: weights => ({ advice: adviceBy(weights) }),
   shares: ['riskUncovered', 'leastSure', 'reprice', 'domination', 'certain', 'foremost', 'average'],
-  // Only distinguishes a won game from a lost one.
+  // not tuned, because it only tells a won game from a lost one
   fixed: ['won'],
 }
 

@@ -70,7 +70,7 @@ export const inputsBy = (weights: Weights): Inputs<State> => ({
   },
 })
 
-/** 0 for the seat itself, then the others in turn order, or by seat number until there is a turn order. */
+/** A seat's place: 0 for the own seat, then the others in turn order, or by seat number before there is a turn order. */
 function placeOf({ order, seats }: State, own: Seat, other: Seat): number {
   const place = (seat: Seat) => (order.length === 0 ? seat : order.indexOf(seat))
   return (place(other) - place(own) + seats) % seats

@@ -19,7 +19,7 @@ export interface Layout {
   readonly around: readonly (readonly number[])[]
   /** The grids that each facility can serve. */
   readonly served: readonly (readonly number[])[]
-  /** For each advancement, the standard one with the same effect, because weights are tuned for the standard ones. */
+  /** For each advancement, the standard advancement with the same effect, for which the weights were tuned. */
   readonly alike: Readonly<Record<AdvancementId, AdvancementId>>
 }
 

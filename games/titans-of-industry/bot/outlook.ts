@@ -1,5 +1,5 @@
-// Forecasts the end of this age for every seat. Bots evaluate thousands of positions, so one outlook is reused; callers must finish
-// with it before the next position.
+// Forecasts the end of this age for every seat. Bots evaluate thousands of positions, so they all share one outlook, which is valid
+// until the next position is evaluated.
 
 import { type PerSeat, type Seat, SEATS } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
@@ -24,15 +24,15 @@ export interface Market extends Offers {
   /** All cubes in it, and how many of each seat's cubes consumers buy at that seat's price. */
   supply: number
   readonly sold: PerSeat<number>
-  /** How much of the demand cubes don't cover yet. */
+  /** How much of the demand isn't covered by cubes yet. */
   gap: number
-  /** How much each dollar of the price lowers the confidence in a sale, per rival who can make goods for the grid. */
+  /** How much each dollar of the price lowers the confidence in a sale, for each rival who can make goods for the grid. */
   danger: number
-  /** The seats that can make goods for it, as bits. */
+  /** The seats that can make goods for this grid, as bits. */
   makers: number
 }
 
-/** The cubes consumers will probably buy from a seat, and the seat's resources then. */
+/** What the forecast says about a seat: the cubes consumers will probably buy, and what the seat will have then. */
 export interface Sales {
   cubes: number
   unsold: number
@@ -53,7 +53,7 @@ export interface Outlook {
   /** In layout order. */
   readonly markets: readonly Market[]
   readonly sales: PerSeat<Sales>
-  /** Each facility's owners as bits, and the uncovered demand it could serve. */
+  /** For each facility, its owners as bits, and the uncovered demand that it could serve. */
   readonly owners: number[]
   readonly gaps: number[]
 }
@@ -119,7 +119,7 @@ function begin(g: State, seat: Seat, sales: Sales): void {
   sales.sector.fill(0)
 }
 
-/** Reads spaces and facilities: every grid's demand, and who owns what. Returns the number of white cards. */
+/** Reads spaces and facilities: each grid's demand, and who owns what. Returns the number of white cards. */
 function lookAround(g: State): number {
   const { layout, markets, sales, owners } = outlook
   for (const market of markets) market.demand = 0
@@ -196,7 +196,10 @@ function isDearest({ seats, price }: Market, asked: number): boolean {
   return true
 }
 
-/** How much each dollar of the price lowers the confidence in a sale, because rivals with time left undercut expensive cubes. */
+/**
+ * How much each dollar of the price lowers the confidence in a sale, because rivals who still have time will undercut expensive
+ * cubes.
+ */
 export const dangerFor = ({ danger, makers }: Market, seat: Seat): number => danger * (BITS[makers & ~(1 << seat)] ?? 0)
 
 /** How confident the forecast is about a sale at this price. */

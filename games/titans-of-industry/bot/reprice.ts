@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import { dangerFor, type Outlook, outlookOf, surenessOf } from './outlook.ts'
 import type { Weights } from './weights.ts'
 
-/** Cubes just placed have no price yet, and other cubes can be repriced. */
+/** The value of setting better prices later: for cubes just placed, which have no price yet, and for all others. */
 export function repricesWorth(g: State, seat: Seat, outlook: Outlook, weights: Weights): number {
   let worth = 0
   for (let grid = 0; grid < outlook.layout.grids.length; grid++)
@@ -15,7 +15,7 @@ export function repricesWorth(g: State, seat: Seat, outlook: Outlook, weights: W
   return worth
 }
 
-/** What the best price gains over the current one, or the part of it that counts. */
+/** What the best price gains over the current one, or that part of the gain which counts. */
 function gainIn(g: State, grid: number, seat: Seat, outlook: Outlook, weights: Weights, part: number): number {
   const market = outlook.markets[grid]
   if (market === undefined || market.cubes[seat] === 0) return 0
@@ -23,7 +23,7 @@ function gainIn(g: State, grid: number, seat: Seat, outlook: Outlook, weights: W
   const dollar = weights.dollar[g.age]
   const own = market.cubes[seat]
   const now = market.sold[seat] * cubeAt(market.price[seat], danger, dollar, weights)
-  // With no rivals in the grid, consumers buy the same number at any price.
+  // without rivals in the grid, consumers buy the same number at any price
   const isAlone = market.supply === own
   let best = now
   for (const price of outlook.layout.prices[grid] ?? []) {
@@ -39,8 +39,8 @@ const cubeAt = (price: number, danger: number, dollar: number, weights: Weights)
   surenessOf(danger, price, weights) * (1 + price * dollar)
 
 /**
- * TOI-47: prices may be set in any order, each only once, so searching one order is enough: largest gain first, skipping grids
- * without a gain.
+ * TOI-47: prices may be set in any order, each once, so one order is enough to search: the largest gain first, without grids that
+ * gain nothing.
  */
 export function repriceNext(g: State, seat: Seat, options: readonly Option[], weights: Weights): readonly Option[] {
   const outlook = outlookOf(g, weights)

@@ -1,54 +1,54 @@
 // The evaluation's weights, in market share at the end of the game.
 //
-// Measured with a simulated greedy player unless marked "set by eye". Only `won` was changed because of a test.
-// No long matches have tuned them yet.
+// Measured with a simulated greedy player unless marked "set by eye". Only `won` was changed after a test.
+// They have not been tuned in long matches yet.
 
 import type { AdvancementId, Age } from '../data/advancements.ts'
 import type { FacilityId } from '../data/facilities.ts'
 import type { Formula } from '../data/formulas.ts'
 
 export interface Weights {
-  /** How much of the game is left with zero to eight white cards still missing. Set by eye. */
+  /** How much of the game is left when zero to eight white cards are still missing. Set by eye. */
   readonly toCome: readonly number[]
-  /** A dollar, not counting the bonus it may win. */
+  /** A dollar, without the bonus that it may win. */
   readonly dollar: Readonly<Record<Age, number>>
   /** How much of the money bonus counts, and how many dollars ahead make it likely. Set by eye. */
   readonly bonus: Readonly<Record<Age, number>>
   readonly bonusLead: number
-  /** How much confidence a cube loses per dollar of its price, rival producer and missing white card. */
+  /** How much confidence in a cube's sale drops for each dollar of its price, each rival producer and each missing white card. */
   readonly risk: number
-  /** The share that remains while demand isn't covered, and the lowest confidence in a forecast sale. */
+  /** How much of that risk remains while demand isn't covered, and the least confidence in a forecast sale. */
   readonly riskUncovered: number
   readonly leastSure: number
   /** The demand a grid gains by the end of the age, while more than one white card is missing. */
   readonly growth: number
-  /** A cube that consumers don't buy, and the first few in a red grid, which other actions or players may use. Set by eye. */
+  /** A cube that consumers don't buy; and in a red grid the first few cubes, which other actions or players may use. Set by eye. */
   readonly unsold: number
   readonly spare: readonly number[]
   readonly research: readonly number[]
-  /** The share of the best price's gain that badly priced cubes keep, because they can be repriced. Set by eye. */
+  /** How much of the best price's gain badly priced cubes keep, because they can be repriced. Set by eye. */
   readonly reprice: number
   /** A cube in a red grid, which allows buying from the bank. */
   readonly license: Readonly<Record<Age, number>>
-  /** The probability of a domination bonus, from a lead of -2 to a lead of 3. Set by eye. */
+  /** How likely a domination bonus is, for leads from -2 to 3. Set by eye. */
   readonly domination: readonly number[]
-  /** How many turns of rent count at the start of the game; much of it is spent badly. */
+  /** How many turns of rent count at the start of the game. Much of that rent is spent badly. */
   readonly rentTurns: number
   readonly rent: number
-  /** A cube that a facility can make in one action for uncovered demand, and each of its sizes. */
+  /** Each cube that a facility can make in one action for uncovered demand, and each of the facility's sizes. */
   readonly gap: number
   readonly size: number
-  /** A facility's later production at the start of the game, by kind and by size. Sizes are set by eye. */
+  /** What a facility makes later, at the start of the game: by kind, and by size. Set by eye for sizes. */
   readonly facility: Readonly<Record<FacilityId, number>>
   readonly sizes: readonly number[]
   /** The best facility counts in full, the next ones less and less, because a turn uses only one. Set by eye. */
   readonly nth: readonly number[]
-  /** Advancements that are kept, at the start of their age. */
+  /** Advancements with a lasting effect, at the start of their age. */
   readonly advancement: Readonly<Partial<Record<AdvancementId, number>>>
-  /** A Titan not yet looked at, and one of four still to choose from. */
+  /** A Titan not yet seen, and the best of four still to choose from. */
   readonly titan: number
   readonly titanToKeep: number
-  /** A card's average value while everything is open, and how much its current value counts instead. Set by eye. */
+  /** What a card is worth on average while everything is open, and how much its current value counts instead. Set by eye. */
   readonly prior: Readonly<Record<Formula['per'], number>>
   readonly certain: Readonly<Record<Age, number>>
   /** One place higher in the turn order. Set by eye. */

@@ -44,7 +44,7 @@ export type Advancement = Sourced & {
   readonly kind: Kind
   readonly text: string
   readonly effect: Effect
-  /** The good or facility it refers to; null if it applies to all. */
+  /** The good or facility that it's about; null if it applies to all. */
   readonly target: Target | null
   /** The number in its text: dollars, cubes or market share; null if there is none. */
   readonly amount: number | null
@@ -247,7 +247,7 @@ const shapeOfOne = shape.record<Advancement>({
 const someAdvancements = tableOf(ADVANCEMENT_IDS, shapeOfOne)
 const withEffects = rowsWith(ADVANCEMENTS, ['effect', 'target'])
 
-/** With more, option lists would become too long. */
+/** More extra cubes than this would make option lists too long. */
 const MOST_EXTRA_CUBES = 297
 
 export function anAdvancementTable(value: unknown, path: string): AdvancementTable {

@@ -53,7 +53,7 @@ export const STANDARD = {
   formerHashes: [
     '5064f82cba4b79a593c5e8e2b2c2459d3a129c440c1e589a559002a6f022f42b',
     '2445c14b85b2c4ad12dda7a9514bc49a6e1d5a07df97a0b96f84682f6a0cdaac',
-    // The hash before advancement effects and places on the board were part of the set.
+    // The hash from before advancement effects and places on the board were part of the set.
     'bfd2e104b02373390959955a26f49f1a6a8717131defc54960c5235ef898494f',
   ],
   tables: {
@@ -79,12 +79,12 @@ export interface Box extends Omit<Tables, 'goods'> {
   readonly redGrids: readonly GridId[]
   /** The spaces whose icons count in a grid (TOI-68, TOI-69). */
   readonly adjoining: Readonly<PerGrid<readonly SpaceId[]>>
-  /** What it costs to grow a facility from each size; from 0, to build it. */
+  /** What it costs to grow a facility, by its current size; from 0, it's the cost of building. */
   readonly growing: Readonly<PerFacility<readonly Bill[]>>
   readonly advancing: Readonly<Record<AdvancementId, Bill>>
-  /** A template for cost lists: one entry for each number of units a purchase may need, starting at 0. */
+  /** A list of zeros to copy: one entry for each number of units that a purchase may need, starting at 0. */
   readonly noCosts: readonly number[]
-  /** The advancements by effect, and by the good or facility they refer to. */
+  /** The advancements with each effect, also by the good or facility they are about. */
   readonly withEffect: Readonly<Record<Effect, readonly AdvancementId[]>>
   readonly saleBonuses: Readonly<Record<Material, readonly AdvancementId[]>>
   readonly extraCubes: Readonly<PerFacility<readonly AdvancementId[]>>
@@ -155,7 +155,7 @@ function checkSupply(facilities: FacilityTable, spaces: SpaceTable): void {
         throw new Problem(`tables.spaces.${id}.cost should not ask for ${good}: no facility that can be built makes it`)
 }
 
-/** Goods that can be made from nothing. A facility may only cost a good that an earlier facility makes. */
+/** The goods that can be made at all. A facility may only cost goods that an earlier facility makes. */
 function goodsMade(facilities: readonly Facility[]): ReadonlySet<Good> {
   const made = new Set<Good>()
   const ready = ({ copies, buildCost, makes }: Facility): boolean =>
@@ -164,7 +164,7 @@ function goodsMade(facilities: readonly Facility[]): ReadonlySet<Good> {
   return made
 }
 
-/** Includes an entry for 0. */
+/** A list of zeros, up to and including this index. */
 function zeros(most: number): number[] {
   const list = [0]
   for (let units = 1; units <= most; units++) list.push(0)
@@ -173,7 +173,7 @@ function zeros(most: number): number[] {
 
 const billOf = (units: (good: Material) => number): Bill => recordOf(MATERIALS, units)
 
-/** R-9: one build good each time, plus one expansion good per size. */
+/** What growing a facility costs: one build good each time, plus one expansion good per size (R-9). */
 const growthOf = ({ buildCost, expandCost, copies }: Facility): Bill[] =>
   Array.from({ length: copies }, (_, size) =>
     billOf(good => (good === buildCost ? 1 : 0) + (good === expandCost ? size : 0)),

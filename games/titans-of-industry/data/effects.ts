@@ -4,7 +4,7 @@ import { Problem, shape } from '@tableworks/kernel'
 import { FACILITY_IDS, type FacilityId } from './facilities.ts'
 import { type Material, MATERIALS } from './goods.ts'
 
-/** Kept all game, resolved at once and discarded, or kept and scored at the end. */
+/** When a card takes effect: kept all game; resolved at once and discarded; or kept and scored at the end. */
 export const KINDS = ['keep', 'once', 'end'] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -69,7 +69,7 @@ export interface EffectFields {
   readonly formula: object | null
 }
 
-/** A card's fields must match its effect. */
+/** Checks that a card's fields match its effect. */
 export function checkEffect({ effect, target, kind, amount, formula }: EffectFields, path: string): void {
   const rule: EffectRule = EFFECTS[effect]
   const isFor = `for "${effect}"`

@@ -36,7 +36,7 @@ const OURS: FieldSources = {
   twice: 'reconstructed',
   copies: 'reconstructed',
 }
-/** The facilities that are free to build in the rulebook. Their goods follow from their names. */
+/** Facilities that the rulebook says are free to build. What they make follows from their names. */
 const NAMED: FieldSources = { ...OURS, makes: 'inferred' }
 const OURS_ALL: FieldSources = { ...OURS, buildCost: 'reconstructed' }
 const COPIES = 8
@@ -77,7 +77,7 @@ const aFacility = shape.record<Facility>({
   ...sourceShape,
 })
 
-/** At least one facility must be free to build. Otherwise no good is ever made and the game can't end. */
+/** At least one facility must be free to build. Otherwise nothing could ever be made, and the game couldn't end. */
 export function aFacilityTable(value: unknown, path: string): FacilityTable {
   const table = tableOf(FACILITY_IDS, aFacility)(value, path)
   if (Object.values(table).some(({ buildCost, copies }) => buildCost === null && copies > 0)) return table

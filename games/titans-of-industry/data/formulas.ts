@@ -7,7 +7,7 @@ import { type Area, AREAS, type Level, LEVELS } from './areas.ts'
 import { FACILITY_IDS, type FacilityId } from './facilities.ts'
 import { CONSUMER_SECTORS, type ConsumerSector } from './goods.ts'
 
-/** `max` limits the card's total score. */
+/** `max` limits a card's total score. */
 type Scored = { readonly share: number; readonly max: number | null }
 
 /** Things counted without further fields. */
@@ -21,7 +21,7 @@ const PLAIN = [
   'gridsAtTopPrice', // Each such grid where no player sold at a higher price.
   'dominationBonus', // Each one won at the last end of age.
 ] as const
-/** Things counted in units: money in full units, cubes also in partial ones. */
+/** Things counted in units: only full units of money, but also partial units of cubes. */
 const IN_UNITS = [
   'money', // Dollars after the last payment.
   'sales', // Cubes sold to consumers at the last end of age.
@@ -42,7 +42,7 @@ const share = wholeFrom(0, 50)
 const max = shape.maybe(wholeFrom(0, 200))
 const unit = wholeFrom(1, 200)
 
-/** Reads `per` first, because each way of counting has its own fields. */
+/** Reads `per` first, because it decides which other fields there are. */
 export function aFormula(value: unknown, path: string): Formula {
   const per = shape.isRecord(value) ? value['per'] : undefined
   const plain = PLAIN.find(one => one === per)

@@ -6,7 +6,7 @@ import { shape } from '@tableworks/kernel'
 export const GOODS = ['wood', 'stone', 'steel', 'corn', 'oil', 'power', 'research'] as const
 export type Good = (typeof GOODS)[number]
 
-/** the goods players buy from each other, in the order in which purchases go through them. */
+/** the goods that players buy from each other. A purchase buys them in this order. */
 export const MATERIALS = ['research', 'wood', 'stone', 'steel'] as const satisfies readonly Good[]
 export type Material = (typeof MATERIALS)[number]
 

@@ -42,7 +42,7 @@ export type Grid = Sourced & {
   readonly goods: readonly Good[]
   /** The quarters whose demand icons count here. */
   readonly areas: readonly Area[]
-  /** whether players buy here, in which case it has a single good. */
+  /** whether players buy here. Then the grid has a single good. */
   readonly red: boolean
   readonly prices: readonly number[]
   /** Used only by the board, not by the rules. */
@@ -165,7 +165,7 @@ function aGrid(value: unknown, path: string): Grid {
 const someGrids = tableOf(GRID_IDS, aGrid)
 const withPlaces = rowsWith(GRIDS, ['place'])
 
-/** Every good has one or two grids, and every good that players buy has one red grid. */
+/** Every good must have one or two grids, and every good that players buy must have one red grid. */
 export function aGridTable(value: unknown, path: string): GridTable {
   const grids = someGrids(withPlaces(value), path)
   for (const good of GOODS) {

@@ -28,13 +28,13 @@ interface Arranged {
   readonly age?: Age
   readonly round?: number
   readonly money?: readonly number[]
-  /** Market share from earlier ages. */
+  /** Market share scored in earlier ages. */
   readonly share?: readonly number[]
-  /** Sizes, seat by seat. */
+  /** Facility sizes, one for each seat. */
   readonly facilities?: Readonly<Partial<Record<FacilityId, readonly number[]>>>
-  /** Cubes and their price, seat by seat; null is none. */
+  /** Cubes and their price, for each seat; null is none. */
   readonly market?: Readonly<Partial<Record<GridId, readonly (readonly [cubes: number, price: number] | null)[]>>>
-  /** Cards of this age or, with `age`, of earlier ages, when they were white. */
+  /** Cards built in this age, or with `age` in an earlier one, when they were white. */
   readonly estates?: Readonly<Partial<Record<SpaceId, readonly [card: EstateId, owner: Seat]>>>
 }
 
@@ -60,11 +60,11 @@ export const arranged =
       g.white[space] = wouldBeWhite(g, space)
     }
     while (g.age < age) skipAge(g)
-    // The first turn has already begun, so evaluate this again.
+    // the first turn has already begun, so this must be computed again
     g.license = hasRedCube(g, g.order[0] ?? 0)
   }
 
-/** Nobody bought any advancement. */
+/** Skips an age in which nobody bought an advancement. */
 function skipAge(g: State): void {
   g.discard.push(...g.row, ...g.piles[g.age])
   g.piles[g.age] = []

@@ -1,4 +1,4 @@
-// Lesson 2: cheapest first, until demand is met.
+// Lesson 2: consumers buy the cheapest cubes first, until demand is met.
 
 import type { PositionOf } from '@tableworks/kernel'
 import type { Lesson } from '@tableworks/lessons'
@@ -30,7 +30,7 @@ export const price: Lesson<typeof game> = {
       estates: { 'residential-1': ['row-houses', 1] },
     }),
   },
-  // Only Ben has a quarry, so only Cat reprices.
+  // Only Ben has a quarry, so only Cat changes prices.
   rivals: [
     'produce stone-quarry x1',
     'place 1 c-transportation, *',
@@ -55,7 +55,7 @@ export const price: Lesson<typeof game> = {
       task: 'Make two wood for it, priced below Cat’s',
       why: 'Ben sells {ofBen} of {demand}, so {left} are left. Any price below ${cat} sells both your cubes before Cat’s. Being the cheapest of all earns nothing extra.',
       values,
-      // Uses the fact, because Cat reprices right away.
+      // Looks at the fact instead of the price, because Cat reprices right away.
       goal: ({ facts, seat }) =>
         facts.some(
           fact =>

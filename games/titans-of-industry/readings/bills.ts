@@ -39,7 +39,7 @@ export interface Bills {
   readonly advancements: Partial<Record<AdvancementId, Receipt>>
   /** The open spaces (TOI-51). */
   readonly spaces: Partial<PerSpace<Receipt>>
-  /** Only for an owner of Land Survey. */
+  /** Filled only for an owner of Land Survey. */
   readonly waivers: Partial<PerSpace<Waiver[]>>
 }
 
@@ -69,7 +69,7 @@ export function billsOf(g: Known, seat: Seat): Bills {
   }
 }
 
-/** A seat, and what it pays for this many units of each good. */
+/** A seat, with what it pays for this many units of each good. */
 interface Buyer {
   readonly g: Known
   readonly seat: Seat

@@ -10,8 +10,8 @@ import { owns, seatsAt } from './holdings.ts'
 export const BANK_PRICE = 10
 
 /**
- * What an unavailable unit costs: more than any player owns, so a total cost also reveals how many units are missing. It's an
- * integer because integer arrays are fast.
+ * What an unavailable unit costs: more than any player owns, so the total also shows how many units are missing. It's an integer
+ * because integer arrays are fast.
  */
 export const NEVER = 10_000_000
 
@@ -38,7 +38,9 @@ export function costsFor(g: Market, seat: Seat, license: boolean, gone: Gone | n
   }
 }
 
-/** Cheapest first (TOI-11). The seat's own cubes are free (TOI-21) and come first at equal prices, then the bank. */
+/**
+ * The cheapest price first (TOI-11). The seat's own cubes are free (TOI-21) and come first at equal prices (R-6), then the bank's.
+ */
 function costsOf(g: Market, seat: Seat, material: Material, license: boolean, gone: Gone | null): number[] {
   const seats = seatsAt(g)
   const grid = g.box.marketOf[material]
@@ -75,10 +77,10 @@ function costsOf(g: Market, seat: Seat, material: Material, license: boolean, go
   return costs
 }
 
-/** No bill has more units than these lists. */
+/** The cost of this many units; no bill has more than these lists. */
 const at = (costs: readonly number[], units: number): number => costs[units] ?? 0
 
-/** Land Survey: the bill minus one unit of a good, or the whole bill. */
+/** Land Survey: a bill minus one unit of a good, or the whole bill. */
 export const without = (bill: Bill, waived: Material | null): Bill =>
   waived === null ? bill : { ...bill, [waived]: bill[waived] - 1 }
 

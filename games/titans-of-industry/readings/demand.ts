@@ -32,7 +32,7 @@ export const loyaltyOf = (g: Pick<State, 'box' | 'advancements'>, seat: Seat): n
 export const loyaltiesOf = (g: Pick<State, 'seats' | 'box' | 'advancements'>): PerSeat<number> =>
   forSeats(g, seat => loyaltyOf(g, seat))
 
-/** A grid at the moment consumers buy. */
+/** What is in a grid when consumers buy. */
 export interface Market {
   readonly seats: readonly Seat[]
   readonly demand: number
@@ -98,7 +98,7 @@ export const offersIn = (market: Market): Offer[] =>
     .map(seat => ({ seat, price: market.price[seat], cubes: market.cubes[seat], sells: salesOf(market, seat) }))
     .toSorted((a, b) => a.price - b.price)
 
-/** What a seat would sell at a price. */
+/** What a seat would sell at some price. */
 export interface Prospect {
   readonly price: number
   readonly sells: number

@@ -10,14 +10,14 @@ import { amountOn, owns, pileOf, seatsAt } from './holdings.ts'
 export const billToGrow = (g: Pick<State, 'box' | 'size'>, seat: Seat, facility: FacilityId): Bill | undefined =>
   g.box.growing[facility][g.size[facility][seat]]
 
-/** The same, or null if the pile is empty. */
+/** The same bill, or null if the pile is empty. */
 export const billForNext = (g: Pick<State, 'seats' | 'box' | 'size'>, seat: Seat, facility: FacilityId): Bill | null =>
   pileOf(g, facility) > 0 ? (billToGrow(g, seat, facility) ?? null) : null
 
 /** TOI-32, TOI-34: once or twice. */
 export type Uses = 1 | 2
 
-/** the printed amount, whatever the size. R-38: Assembly Line sets it first, then Steam Engine reduces it. */
+/** the printed cost, whatever the size. R-38: Assembly Line sets it first, then Steam Engine reduces it. */
 export function runCost(
   g: Pick<State, 'box' | 'money' | 'advancements'>,
   seat: Seat,
@@ -30,7 +30,7 @@ export function runCost(
   return Math.max(0, printed - amountOn(g, seat, g.box.withEffect.cheaperUse))
 }
 
-/** TOI-33, plus the cubes that advancements add to the whole action. */
+/** TOI-33: one run's cubes, plus those that advancements add to the whole action. */
 export function cubesMade(
   g: Pick<State, 'box' | 'size' | 'advancements'>,
   seat: Seat,
@@ -47,16 +47,18 @@ export interface Run {
   readonly cubes: number
 }
 
-/** A pile of facility cards: each seat's copies, and what the next one and its uses cost a seat. */
+/**
+ * What a seat should know about a pile of facility cards: who owns how many, what the next one costs, and what running it costs.
+ */
 export interface FacilityFacts {
   readonly facility: FacilityId
   readonly owners: readonly (readonly [seat: Seat, size: number])[]
   readonly left: number
-  /** The seat's size. */
+  /** How many cards the seat has. */
   readonly size: number
   /** Null if no card is left. */
   readonly bill: Bill | null
-  /** One use and two, if the seat owns it. */
+  /** Running it once and twice, if the seat owns it. */
   readonly runs: readonly [Run, Run] | null
 }
 

@@ -27,7 +27,7 @@ export function forecastOf(
   }
 }
 
-/** What a price means for a seat: its sales, and which rivals would look cheaper or equal to consumers. */
+/** What a price means for a seat: what it would sell, and which rivals would look cheaper or equal to consumers. */
 export interface PriceForecast {
   readonly price: number
   readonly sells: number
@@ -49,7 +49,7 @@ export function forecastAt(market: Market, seat: Seat, price: number): PriceFore
 
 /**
  * How many rounds, including this one, until the guard ends the age if no player builds (R-36); null without a guard. The guard is
- * checked at the end of a round. Between two ages the count hasn't restarted yet.
+ * checked at the end of a round. Between two ages, the count still includes the old age.
  */
 export function guardRoundsOf(g: Pick<State, 'variants' | 'round' | 'builtIn'>): number | null {
   const { stallGuardRounds: guard } = g.variants

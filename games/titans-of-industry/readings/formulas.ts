@@ -75,7 +75,7 @@ function countFor(g: Scored, seat: Seat, formula: Counted): number {
 
 // Bots call these thousands of times, so they count without building lists.
 
-/** Facilities of this size or larger. */
+/** How many facilities of this size or larger a seat has. */
 function facilitiesOf(g: Pick<State, 'size'>, seat: Seat, size: number): number {
   let count = 0
   for (const facility of FACILITY_IDS) if (g.size[facility][seat] >= size) count += 1

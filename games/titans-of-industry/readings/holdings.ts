@@ -21,7 +21,7 @@ type Owned = Pick<State, 'box' | 'advancements'>
 export const ownedOf = (g: Owned, seat: Seat, cards: readonly AdvancementId[]): AdvancementId[] =>
   cards.filter(card => g.advancements[seat].includes(card))
 
-/** Whether it has any of them. No other reading is called more often. */
+/** Whether a seat has any of these advancements. No other reading is called more often. */
 export function owns(
   { advancements }: Pick<State, 'advancements'>,
   seat: Seat,
@@ -32,7 +32,7 @@ export function owns(
   return false
 }
 
-/** The sum of the amounts on the ones it has. */
+/** The sum of the amounts on those of them that a seat has. */
 export function amountOn({ advancements, box }: Owned, seat: Seat, cards: readonly AdvancementId[]): number {
   const own = advancements[seat]
   let amount = 0
@@ -56,7 +56,7 @@ export function realEstateOf(g: Pick<State, 'owner'>, seat: Seat): number {
 /** TOI-14, TOI-61 */
 const RENT = 2
 
-/** TOI-14: each card's rent at the start of a turn, or the highest that an advancement sets. */
+/** TOI-14: what each card pays at the start of a turn: the usual rent, or the highest that an advancement sets. */
 export function rentFor({ advancements, box }: Owned, seat: Seat): number {
   let rent: number | null = null
   for (const card of advancements[seat])

@@ -63,7 +63,7 @@ export function billFor(g: Pick<State, 'box'>, space: SpaceId, purse: Purse): Bi
   return purse.waives ? without(cost, bestWaiver(purse, cost)) : cost
 }
 
-/** Land Survey: the good that saves most when left out, the first if tied; null if none saves anything. */
+/** Land Survey: which good to leave out to save the most; the first of equals. Null if none saves anything. */
 export function bestWaiver(purse: Purse, cost: Bill): Material | null {
   let best: Material | null = null
   let least = costOf(purse, cost)

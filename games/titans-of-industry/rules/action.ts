@@ -22,7 +22,9 @@ const USE_TWICE = recordOf(FACILITY_IDS, facility => ({ facility, uses: 2 }) as 
 const ADVANCE = recordOf(ADVANCEMENT_IDS, advancement => ({ advancement }))
 const ESTATE = recordOf(SPACE_IDS, space => ({ space }))
 
-/** TOI-15: exactly one action. R-5: only those the seat can pay in full. R-16: Reprice is always possible, so no seat passes. */
+/**
+ * TOI-15: exactly one action. R-5: only those that the seat can pay in full. R-16: Reprice is always possible, so no seat passes.
+ */
 export const action = decide('action', {
   takesOnlyOption: true,
 

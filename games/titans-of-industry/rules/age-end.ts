@@ -45,7 +45,7 @@ const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) 
 
 const unsoldIn = (g: State, grid: GridId, seat: Seat): number => g.cubes[grid][seat] - g.sold[grid][seat]
 
-/** TOI-71: unsold cubes return to their owners; Warehousing may keep some, except at the end of Age III (Q1). */
+/** TOI-71: unsold cubes return to their owners; Warehousing can keep some, except at the end of Age III (Q1). */
 export const discards = passage('discards', (g, frame, flow) => {
   for (let seat = frame.queue.shift(); seat !== undefined; seat = frame.queue.shift()) {
     const owner = seat
@@ -57,7 +57,7 @@ export const discards = passage('discards', (g, frame, flow) => {
   return flow.end()
 })
 
-/** Warehousing: how many unsold cubes in each grid are set aside. */
+/** Warehousing: how many unsold cubes to set aside in each grid. */
 export const keepUnsold = decide('keepUnsold', {
   takesOnlyOption: true,
 
@@ -80,7 +80,7 @@ export const keepUnsold = decide('keepUnsold', {
   },
 })
 
-/** A seat's unsold cubes in a grid: keeps this many and discards the rest, for which Recycling pays. */
+/** Keeps this many of a seat's unsold cubes in a grid, and discards the rest. Recycling pays for those. */
 function settle(g: State, seat: Seat, grid: GridId, kept: number, flow: Flow): void {
   const cubes = unsoldIn(g, grid, seat) - kept
   if (kept > 0) flow.tell?.({ kind: 'stored', seat, grid, cubes: kept })
@@ -94,7 +94,7 @@ function settle(g: State, seat: Seat, grid: GridId, kept: number, flow: Flow): v
   flow.tell?.({ kind: 'recycled', seat, advancements, cubes, income })
 }
 
-/** TOI-75: one for each cube bought. R-30: this is the point from TOI-13. */
+/** TOI-75: one market share for each cube bought. R-30: this is the point mentioned in TOI-13. */
 function scoreGoods(g: State, flow: Flow): void {
   for (const seat of seatsAt(g)) {
     const share = cubesSold(g, seat)

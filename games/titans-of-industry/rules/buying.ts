@@ -22,7 +22,7 @@ export function barToPay(purse: Purse, bill: Bill, rule: string, why: boolean): 
 
 function payRefusal(purse: Purse, bill: Bill, rule: string, need: number): Refusal {
   if (need < NEVER) return { because: 'tooExpensive', rule, need, have: purse.money }
-  // With Substitute Materials no single building material can run short.
+  // Substitute Materials replace one building material by another, so none of them can run short alone.
   for (const material of purse.substitutes ? (['research'] as const) : MATERIALS) {
     const missing = missingIn(purse.costs[material][bill[material]] ?? 0)
     if (missing > 0) return { because: 'notAvailable', rule: 'TOI-22', material, missing }
@@ -71,7 +71,10 @@ export const chooseSubstitute = decide('chooseSubstitute', {
 const costWith = (g: State, seat: Seat, { wood, stone, steel }: Owing, instead: Material): number =>
   cheapestMix(costsFor(g, seat, g.license), wood + stone + steel + 1, instead)
 
-/** TOI-19: at equal prices the buyer chooses, even their own cubes, as long as the rest can still be paid for. */
+/**
+ * TOI-19: at equal prices the buyer chooses, and may choose their own cubes (R-6), as long as they can still pay for the rest
+ * (R-5).
+ */
 export const chooseSeller = decide('chooseSeller', {
   takesOnlyOption: true,
 
@@ -140,7 +143,7 @@ function buyOne(g: State, seat: Seat, material: Material, seller: Seat | undefin
     if (g.advancements[seller].includes(advancement)) saleBonus(g, seller, advancement, flow) // TOI-45
 }
 
-/** TOI-22, R-3: no player gains anything. */
+/** TOI-22, R-3: buys from the bank; no player gains anything. */
 function buyFromBank(g: State, seat: Seat, material: Material, flow: Flow): void {
   g.money[seat] -= BANK_PRICE
   flow.tell?.({ kind: 'boughtFromBank', seat, material, cost: BANK_PRICE })

@@ -13,7 +13,7 @@ import { barToPay, owingOf } from './buying.ts'
 export function barToGrow(g: State, seat: Seat, facility: FacilityId, purse: Purse, rule: string, why: boolean): Bar {
   const bill = billToGrow(g, seat, facility)
   const unpaid = bill && barToPay(purse, bill, rule, why)
-  if (unpaid === false) return false // Checked last, because counting the pile is slow.
+  if (unpaid === false) return false // checked last, because counting the pile is slow
   const isThere = unpaid !== undefined && pileOf(g, facility) > 0
   return isThere ? unpaid : why && { because: 'pileIsEmpty', rule: 'R-10', facility }
 }

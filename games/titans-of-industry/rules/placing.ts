@@ -19,7 +19,7 @@ export const placeGoods = decide('placeGoods', {
     const named = 'second' in option ? [option.grid, option.second] : [option.grid]
     const stray = named.find(grid => !grids.includes(grid))
     if (stray !== undefined) return { because: 'otherGood', rule: 'TOI-36', grid: stray, good }
-    // This decision only occurs for goods with two grids.
+    // only goods with two grids have this decision
     const [grid = option.grid, second = grid] = grids
     if (named.join() !== grids.join()) return { because: 'nameBoth', rule: 'TOI-36', grid, second }
     const placed = option.count + ('rest' in option ? option.rest : 0)

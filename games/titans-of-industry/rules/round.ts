@@ -57,7 +57,7 @@ export const round = passage('round', (g, { queue }, flow) => {
 
 export const turn = sequence('turn', [
   (g, { seat }, flow) => {
-    g.license = hasRedCube(g, seat) // before anything else.
+    g.license = hasRedCube(g, seat) // decided before anything else happens
     const cards = realEstateOf(g, seat)
     if (cards === 0) return
     const income = cards * rentFor(g, seat)

@@ -58,7 +58,8 @@ export const drawTitans = passage('drawTitans', (g, { seat }, flow) => {
   }
   const titans = drawMany(g.deck, TITANS_SHOWN, flow.chance)
   g.shown[seat] = titans
-  // A seat no longer knows which of the cards it returned are still there, except for those it now draws itself.
+  // The cards that a seat knows to be in the deck. After a draw, it no longer knows which of the cards it returned are still there,
+  // except those that it draws itself.
   for (const one of seatsAt(g))
     g.putBack[one] = one === seat ? g.putBack[one].filter(titan => !titans.includes(titan)) : []
   flow.tell?.({ kind: 'drewTitans', seat, cards: titans.length })

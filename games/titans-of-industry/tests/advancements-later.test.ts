@@ -43,7 +43,7 @@ describe('Advancements of Age II', () => {
     expect(one.facts.filter(({ kind }) => kind === 'stored')).toEqual([])
     expect(one.g.age).toBe(3)
     const none = ending({ ...owning('warehousing'), age: 2, market: { 'c-residential': [[1, 5], null, null] } })
-    expect(none.g.age).toBe(3) // All sold, so there's no decision.
+    expect(none.g.age).toBe(3) // all cubes are sold, so there's no decision
   })
 
   it('warehousing: exactly eight unsold cubes all fit', () => {
@@ -174,12 +174,12 @@ describe('Advancements of Age II', () => {
       ...owning('substitute-materials'),
       money: [12],
       market: { 'c-residential': [null, [2, 3], [2, 3]] },
-    }).pick('estate industrial-1') // One stone and three steel: four wood will do.
+    }).pick('estate industrial-1') // one stone and three steel can be replaced by four wood
     for (const seller of [BEN, CAT, BEN]) {
       expect(table.names).toEqual(['from 1', 'from 2'])
       table.pick(`from ${seller}`)
     }
-    expect(table.g.money).toEqual([0, 41, 41]) // The fourth is Cat's last.
+    expect(table.g.money).toEqual([0, 41, 41]) // the fourth unit is Cat's last
     expect(table.frames.at(-1)?.step).toBe('chooseCard')
   })
 
@@ -245,7 +245,7 @@ describe('Advancements of Age II', () => {
   it('property-management: $3 instead of $2 for each card', () => {
     const estates: Position['estates'] = { 'residential-1': ['house', ANN], 'commercial-1': ['market-hall', ANN] }
     expect(turnOf(ANN, { ...owning('property-management'), estates }).g.money[ANN]).toBe(41)
-    // The eight cubes from Warehousing aren't rent.
+    // the eight cubes that Warehousing kept pay no rent
     expect(turnOf(ANN, { ...owning('warehousing', 'property-management'), estates }).g.money[ANN]).toBe(41)
   })
 
@@ -300,7 +300,7 @@ describe('Advancements of Age II', () => {
       advancements: [['band-saw', 'assembly-line'], [], []],
       facilities: { 'lumber-camp': [2, 0, 0], university: [1, 0, 0] },
     }).pick('advance extra-shift')
-    expect(table.frames.at(-1)).toMatchObject({ step: 'placeGoods', frame: { good: 'wood', cubes: 2 } }) // No extra cubes.
+    expect(table.frames.at(-1)).toMatchObject({ step: 'placeGoods', frame: { good: 'wood', cubes: 2 } }) // without extra cubes
     expect(table.facts).toContainEqual({ kind: 'advanced', seat: ANN, advancement: 'extra-shift' })
     expect(table.facts.at(-1)).toEqual({ kind: 'shifted', seat: ANN, facility: 'lumber-camp', cubes: 2 })
     table.pick('place 2 c-residential, 0 e-northwest').pick('price c-residential 3').pick('price r-centre 8')
@@ -317,7 +317,7 @@ describe('Advancements of Age II', () => {
         [3, 4],
         [3, 5],
       ],
-    } // Demand 2.
+    } // the demand is 2
     const table = ending({ ...owning('brand-loyalty'), age: 2, market })
     expect(table.g.share.consumers).toEqual([1, 1, 0])
     expect(table.g.money).toEqual([40, 39, 35])
@@ -401,6 +401,6 @@ describe('Advancements of Age III, TOI-89', () => {
       market: { 'd-northeast': [[2, 4], [1, 3], null] },
       estates: { 'residential-1': ['house', ANN] },
     })
-    expect(table.g.dominations).toEqual([1, 0, 0]) // Real estate; the Durables are one each.
+    expect(table.g.dominations).toEqual([1, 0, 0]) // the bonus for real estate; in Durables, each sold one
   })
 })

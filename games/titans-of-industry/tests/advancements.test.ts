@@ -81,7 +81,7 @@ describe('Advancements of Age I', () => {
     expect(actionOf(ANN, camp).pick('produce lumber-camp x2').facts[0]).toMatchObject({ cubes: 5 })
     expect(actionOf(ANN, camp).pick('produce steel-forge x1').facts[0]).toMatchObject({ cubes: 1 })
     const grown = actionOf(ANN, { ...camp, license: true }).pick('expand lumber-camp')
-    expect(grown.frames.at(-1)?.frame).toMatchObject({ cubes: 3 }) // The free production adds no extra.
+    expect(grown.frames.at(-1)?.frame).toMatchObject({ cubes: 3 }) // the free production makes no extra cubes
   })
 
   it('blast-furnace: one extra cube in total from the Steel Forge', () => {
@@ -124,7 +124,7 @@ describe('Advancements of Age I', () => {
 
   it('land-survey: the refusal of an expensive building gives its lowest cost', () => {
     const poor: Position = { ...owning('land-survey'), license: true, money: [10] }
-    const market: Market = { 'c-residential': [null, [3, 2], null] } // Three wood cost $6, the stone $10.
+    const market: Market = { 'c-residential': [null, [3, 2], null] } // three wood cost $6, and the stone $10
     const table = askedAt('chooseWaiver', { seat: ANN, space: 'residential-1' }, { ...poor, market })
     expect(table.why('pay all')).toEqual({ because: 'tooExpensive', rule: 'TOI-53', need: 16, have: 10 })
     expect(table.why('waive wood')).toEqual({ because: 'tooExpensive', rule: 'TOI-53', need: 14, have: 10 })
@@ -135,7 +135,7 @@ describe('Advancements of Age I', () => {
     const position: Position = { license: true, money: [25], market: { 'c-residential': [null, [3, 1], null] } }
     expect(actionOf(ANN, { ...position, money: [5] }).why('estate residential-1')).toMatchObject({ need: 13, have: 5 })
     const table = actionOf(ANN, { ...position, ...owning('land-survey'), money: [5] }).pick('estate residential-1')
-    expect(table.g.money[ANN]).toBe(2) // Only the stone could be waived.
+    expect(table.g.money[ANN]).toBe(2) // only the stone could be left out
     const choosing = titansTable({ ...position, ...owning('land-survey') }).at('chooseWaiver', {
       seat: ANN,
       space: 'residential-1',
@@ -156,7 +156,7 @@ describe('Advancements of Age I', () => {
         .pick('skip')
         .frames.at(-1)?.step,
     ).toBe('action')
-    expect(turnOf(ANN, owning('telegraph')).frames.at(-1)?.step).toBe('action') // Nothing to change.
+    expect(turnOf(ANN, owning('telegraph')).frames.at(-1)?.step).toBe('action') // there's no price to change
   })
 
   it('land-grant: $25 at once, after the research is paid', () => {

@@ -105,7 +105,7 @@ describe('The end of an age', () => {
     const table = ending({
       estates,
       market: {
-        // Consumables: Ann 2 + 1 + 1, Ben 2 + 2, Cat 1.
+        // Ann offers 2 + 1 + 1 Consumables, Ben 2 + 2, Cat 1.
         'c-residential': [[2, 1], null, null],
         'c-commercial': [[1, 1], null, null],
         'c-industrial': [null, [2, 1], null],
@@ -114,7 +114,7 @@ describe('The end of an age', () => {
           [2, 1],
           [1, 1],
         ],
-        // Durables: Ann 3, Ben 2, Cat 2.
+        // Ann offers 3 Durables, Ben 2, Cat 2.
         'd-southwest': [[3, 1], [1, 2], null],
         'd-northeast': [null, [1, 1], [2, 1]],
       },
@@ -150,7 +150,7 @@ describe('The end of an age', () => {
   it('TOI-82, TOI-83, TV-15: each seat’s cubes times its price, grid by grid', () => {
     const table = ending({
       money: [0, 0, 0],
-      estates: { 'commercial-1': ['roadside-stand', CAT], 'residential-1': ['house', CAT] }, // Durables 4 in the south-west.
+      estates: { 'commercial-1': ['roadside-stand', CAT], 'residential-1': ['house', CAT] }, // a demand of 4 Durables in the south-west
       market: { 'd-southwest': [[3, 7], [1, 2], null], 'd-northeast': [[2, 4], null, null] },
     })
     expect(table.g.money).toEqual([29, 2, 0])

@@ -91,7 +91,7 @@ describe('Buying goods', () => {
       ],
     }
     const table = buying({ steel: 2 }, { money: [5, 0, 0], market }).pick('from 1')
-    expect(table.g.money).toEqual([1, 4, 0]) // The second is the seat's own, because it couldn't pay for Cat's.
+    expect(table.g.money).toEqual([1, 4, 0]) // the second is the seat's own, because it couldn't pay for Cat's
     expect(buying({ steel: 1 }, { money: [3, 0, 0], market }).facts).toEqual([
       { kind: 'tookOwn', seat: ANN, material: 'steel' },
     ])
@@ -127,13 +127,13 @@ describe('Buying goods', () => {
     expect(table.g.money).toEqual([35, 35, 35])
     expect(table.g.share.players).toEqual([0, 0, 0])
     expect(table.facts).toEqual([{ kind: 'tookOwn', seat: ANN, material: 'wood' }])
-    expect(table.g.price['c-residential']).toEqual([0, 3, 0]) // the price is forgotten.
+    expect(table.g.price['c-residential']).toEqual([0, 3, 0]) // the price is forgotten
   })
 
   it('R-6: at equal prices the seat’s own cube counts first, so it needs no money', () => {
     const table = actionOf(ANN, {
       money: [0, 0, 0],
-      facilities: { 'lumber-camp': [1, 0, 0] }, // Expanding it takes one steel.
+      facilities: { 'lumber-camp': [1, 0, 0] }, // expanding it takes one steel
       market: { 'c-industrial': [[1, 4], [1, 4], null] },
     })
     expect(table.names).toContain('expand lumber-camp')
@@ -170,7 +170,7 @@ describe('Buying goods', () => {
         [1, 4],
       ],
     }
-    // Two steel: one from a rival and your own cost $4, two from rivals $8.
+    // two steel: $4 for one from a rival and the seat's own, $8 for two from rivals
     expect(buying({ steel: 2 }, { money: [4, 0, 0], market }).names).toEqual(['from 0', 'from 1', 'from 2'])
     const poor = buying(
       { steel: 3 },
@@ -186,7 +186,7 @@ describe('Buying goods', () => {
       },
     )
     poor.pick('from 1')
-    expect(poor.g.money[ANN]).toBe(3) // The other two are the seat's own.
+    expect(poor.g.money[ANN]).toBe(3) // the other two are the seat's own
     expect(poor.frames).toEqual([])
   })
 
@@ -199,7 +199,7 @@ describe('Buying goods', () => {
     const able = askedAt('chooseSeller', frame, { money: [6], market })
     expect(able.names).toEqual(['from 0', 'from 1'])
     expect(able.referee.bar(able.state, { seller: BEN })).toBeNull()
-    // There is only one option, so no player has to choose.
+    // there's only one option, so no one has to choose
     expect(buying({ wood: 1, steel: 1 }, { money: [5, 0, 0], market }).facts).toEqual([
       { kind: 'tookOwn', seat: ANN, material: 'wood' },
       { kind: 'bought', seat: ANN, seller: CAT, material: 'steel', cost: 4 },
@@ -264,7 +264,7 @@ describe('Buying goods', () => {
   it('TOI-22, TV-8: $12 is too little for $13, and without a license no money is enough', () => {
     const position: Position = {
       market: { 'c-industrial': [null, [1, 3], null] },
-      facilities: { 'lumber-camp': [2, 0, 0] }, // Expanding it takes two steel.
+      facilities: { 'lumber-camp': [2, 0, 0] }, // expanding it takes two steel
     }
     const expanding = (more: Position) => actionOf(ANN, { ...position, ...more })
     expect(expanding({ license: true, money: [13] }).names).toContain('expand lumber-camp')
@@ -303,7 +303,7 @@ describe('Buying goods', () => {
 
   it('R-4: the license outlasts the cube that gave it', () => {
     const table = turnOf(ANN, { market: { 'r-centre': [[1, 1], null, null] }, row: ['assembly-line'], age: 2 })
-    table.pick('advance assembly-line') // The seat's own research, then two from the bank.
+    table.pick('advance assembly-line') // buys the seat's own research, then two from the bank
     expect(table.g.money[ANN]).toBe(15)
   })
 

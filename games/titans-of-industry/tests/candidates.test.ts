@@ -114,7 +114,7 @@ describe('Candidates', () => {
       advancements: [['land-survey'], [], []],
       money: [20],
       license: true,
-      market: { 'c-residential': [null, [3, 1], null] }, // Three wood and the bank's steel twice: $22.
+      market: { 'c-residential': [null, [3, 1], null] }, // three wood, and twice the bank's steel: $22
     }
     expect(candidatesAt('chooseWaiver', { seat: ANN, space: 'transportation-1' }, position)).toEqual({
       all: ['pay all', 'waive wood', 'waive steel'],

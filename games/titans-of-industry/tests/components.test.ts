@@ -113,7 +113,7 @@ describe('The box', () => {
     expect(complaintAbout(openBox, only())).toMatch(
       /^tables\.spaces\.\S+\.cost should not ask for \w+: no facility that can be built makes it$/,
     )
-    // From wood to stone, then from stone to steel and research.
+    // A chain from wood to stone, and from stone to steel and research.
     const chain: Edit[] = [
       ['facilities/corn-farm/makes', 'stone'],
       ['facilities/power-station/makes', 'steel'],

@@ -104,15 +104,15 @@ describe('Readings for the board', () => {
   })
 
   it('TOI-41: the best price for new cubes; without new cubes the price stays', () => {
-    const market = marketIn(g, 'd-southwest') // Six wanted.
+    const market = marketIn(g, 'd-southwest') // consumers want six
     const { prices } = g.box.grids['d-southwest']
     expect(prospectOf(market, prices, ANN, 0)).toEqual({ price: 3, sells: 2 })
     expect(prospectOf(market, prices, CAT, 3)).toEqual({ price: 5, sells: 4 })
-    const alone = marketIn(titansTable().g, 'd-southwest') // Two wanted.
+    const alone = marketIn(titansTable().g, 'd-southwest') // consumers want two
     expect(prospectOf(alone, prices, ANN, 1)).toEqual({ price: 12, sells: 1 })
     expect(prospectOf(alone, [1, 2], ANN, 3)).toEqual({ price: 2, sells: 2 })
     const rivalled = marketIn(titansTable({ market: { 'd-southwest': [null, [1, 2], null] } }).g, 'd-southwest')
-    expect(prospectOf(rivalled, [1, 2], ANN, 3)).toEqual({ price: 1, sells: 2 }) // At $2 one would sell.
+    expect(prospectOf(rivalled, [1, 2], ANN, 3)).toEqual({ price: 1, sells: 2 }) // at $2, one would sell
     expect(prospectOf(marketIn(titansTable().g, 'r-centre'), prices, ANN, 3)).toEqual({ price: 0, sells: 0 })
   })
 
@@ -147,7 +147,7 @@ describe('Readings for the board', () => {
       isOpen: false,
     })
     expect(spaceFacts(later, 'residential-1')).toMatchObject({ built: { card: 'house' }, side: 'grey' })
-    const kept = titansTable({ age: 2, estates: { 'residential-1': ['house', ANN, 'white'] } }).g // From Age I.
+    const kept = titansTable({ age: 2, estates: { 'residential-1': ['house', ANN, 'white'] } }).g // built in Age I
     expect(spaceFacts(kept, 'residential-1')).toMatchObject({ built: { card: 'house' }, side: 'white' })
     expect(spaceFacts(later, 'commercial-1')).toMatchObject({ built: null, side: 'grey', isOpen: true })
     expect(spaceFacts(later, 'residential-2')).toMatchObject({ built: null, side: 'white', isOpen: true })

@@ -65,7 +65,7 @@ describe('Building real estate', () => {
   })
 
   it('TOI-53, TOI-54: the space’s goods are bought from the red grids, or from the bank', () => {
-    const table = building('industrial-1', { market: { 'c-industrial': [null, [2, 4], null] } }) // 1 stone, 3 steel.
+    const table = building('industrial-1', { market: { 'c-industrial': [null, [2, 4], null] } }) // needs 1 stone and 3 steel
     expect(table.g.money).toEqual([300 - 10 - 8 - 10, 308, 300])
     const poor = actionOf(ANN, { license: true, money: [39] })
     expect(poor.why('estate industrial-1')).toEqual({ because: 'tooExpensive', rule: 'TOI-53', need: 40, have: 39 })
@@ -216,7 +216,7 @@ describe('Building real estate', () => {
         'industrial-3': ['industrial-park', CAT, 'white'],
       },
     }).at('chooseCard', { seat: CAT, space: 'transportation-3' })
-    expect(table.pick('open airport').g.ageOver).toBe(false) // The fourth white card.
+    expect(table.pick('open airport').g.ageOver).toBe(false) // this is the fourth white card
   })
 
   it('TOI-6: every card in every pile can be looked at, because nothing about them is hidden', () => {

@@ -56,7 +56,7 @@ const costOf = (g: State, seat: Seat, units: Units): number =>
 const leastOf = (g: State, seat: Seat, bills: readonly Units[]): number =>
   Math.min(...bills.flatMap(bill => mixesOf(g, seat, bill)).map(bill => costOf(g, seat, bill)))
 
-/** A bill, and the bills Land Survey can turn it into. */
+/** A bill, and every bill that Land Survey can turn it into. */
 const surveyed = (g: State, seat: Seat, bill: Units): Units[] => [
   bill,
   ...(has(g, seat, 'land-survey')
@@ -74,7 +74,7 @@ function growth(g: State, seat: Seat, facility: FacilityId): Units {
 
 const spaceBill = (g: State, space: SpaceId): Units => ({ ...NOTHING, ...g.box.spaces[space].cost })
 
-/** All bills that match the given name. */
+/** All bills that fit the given name. */
 function billsFor({ g, frame, option }: Refused): Units[] {
   const { seat } = frame
   if (option === 'pay all') return [spaceBill(g, frame.space)]

@@ -17,7 +17,7 @@ const MARKET: Position['market'] = {
 describe('Bills', () => {
   it('Land Survey leaves out the most expensive unit', () => {
     const plain = billsFor({ market: MARKET }, ANN).spaces['commercial-1']
-    expect(plain).toMatchObject({ total: 16, waived: null }) // Two wood at $2, stone at $3 and $9.
+    expect(plain).toMatchObject({ total: 16, waived: null }) // two wood at $2, and stone at $3 and $9
     const surveyed = billsFor({ market: MARKET, advancements: [['land-survey']] }, ANN).spaces['commercial-1']
     expect(surveyed).toMatchObject({ total: 7, waived: 'stone' })
   })
@@ -46,7 +46,7 @@ describe('Bills', () => {
   it('R-6, TOI-11: cheapest first, the seat’s own cubes first at equal prices, and the bank last', () => {
     const { facilities } = billsFor(
       {
-        facilities: { 'lumber-camp': [4, 0, 0] }, // Four steel.
+        facilities: { 'lumber-camp': [4, 0, 0] }, // the next one costs four steel
         market: {
           'c-industrial': [
             [1, 4],
@@ -95,7 +95,7 @@ describe('Bills', () => {
   it('R-6: a seat’s own cubes come first at equal prices, and unneeded sellers are left out', () => {
     const { facilities } = billsFor(
       {
-        facilities: { 'lumber-camp': [0, 0, 2] }, // Two steel.
+        facilities: { 'lumber-camp': [0, 0, 2] }, // the next one costs two steel
         market: {
           'c-industrial': [
             [3, 4],

@@ -30,7 +30,7 @@ const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']
 type Score = (after: State, seat: Seat, news: readonly string[], before: State) => number
 interface Player {
   readonly score: Score
-  /** Called with every fact that really happened. */
+  /** Called with the kind of every fact that happens in the game, not in a trial. */
   readonly hear?: (kind: string) => void
 }
 
@@ -95,7 +95,7 @@ const greedy: Player = {
   score: (after, seat) => worth(after, seat) - total(after, other => worth(after, other)) / 9,
 }
 
-/** Builds white cards as soon as any seat can pay for them. */
+/** A player that builds a white card as soon as any seat can pay for it. */
 const brief: Player = {
   score(after) {
     const steps = 1000 * (after.age + (after.over ? 1 : 0)) + 300 * whiteCards(after)

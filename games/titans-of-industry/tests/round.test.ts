@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ANN, BEN, CAT, DAN, EVE, type Position, titansTable, turnOf } from './table.ts'
 
-/** One white card is built and another is free, because the seat owns every good. */
+/** A position in which one white card is built and another is free, because the seat owns every good. */
 const READY: Position = {
   seats: 5,
   order: [EVE, DAN, CAT, BEN, ANN],

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { sourcesIn } from '@tableworks/contract'
 import { expect, it } from 'vitest'
 
-/** The rulebook's headings with their line ranges. */
+/** The rulebook's headings, with their first and last lines. */
 const HEADINGS = {
   Introduction: [1, 4],
   Contents: [6, 16],

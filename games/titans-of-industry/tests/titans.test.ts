@@ -127,7 +127,7 @@ describe('Titan cards', () => {
     const table = titansTable({ shown: [FOUR], deck: ['titan-corn', 'titan-steel', 'titan-stone'] })
       .at('keepTitan', { seat: ANN })
       .pick('keep titan-oil')
-    table.at('drawTitans', { seat: ANN }) // Four of six.
+    table.at('drawTitans', { seat: ANN }) // draws four of the six
     const seen = table.g.shown[ANN]
     const known = ['titan-wood', 'titan-inventor', 'titan-kingpin'].filter(titan =>
       table.g.deck.some(one => one === titan),

@@ -36,11 +36,11 @@ export type Thing =
   | { readonly kind: 'card'; readonly card: EstateId }
   | { readonly kind: 'titan'; readonly seat: Seat; readonly titan: TitanId }
   | { readonly kind: 'titans'; readonly seat: Seat }
-  /** A way to divide cubes between two grids, with this many in the first. */
+  /** A way to divide cubes between two grids: how many go to the first. */
   | { readonly kind: 'split'; readonly count: number; readonly seat: Seat }
   /** A good that Land Survey leaves out, or none. */
   | { readonly kind: 'waive'; readonly seat: Seat; readonly waived: Material | 'none' }
-  /** This many unsold cubes kept in a warehouse. */
+  /** How many unsold cubes to keep in a warehouse. */
   | { readonly kind: 'keep'; readonly count: number; readonly seat: Seat }
   /** Age, round and the white cards that end ages. */
   | { readonly kind: 'ages' }
@@ -100,7 +100,10 @@ const facilityOf = ({ facility }: { facility: FacilityId }): Thing => ({ kind: '
 
 type Produced = Extract<FactOf<typeof game>, { kind: 'produced' }>
 
-/** Your own production shows at the cell you press for it. The ledger may not show another player's cells, but it has the pile. */
+/**
+ * The viewer's production is marked at the cell that starts it. Another player's cells may not be shown, so theirs is marked at the
+ * pile.
+ */
 const productionOf = ({ seat, facility, uses }: Produced, seen: Seen): Thing =>
   seat === seen.seat ? { kind: 'run', facility, seat, uses: uses === 1 ? 1 : 2 } : { kind: 'grow', facility }
 
@@ -122,7 +125,7 @@ const marketFor = (material: Material): Thing => ({
   grid: GRID_IDS.find(grid => GRIDS[grid].red && GRIDS[grid].goods.includes(material)) ?? 'r-centre',
 })
 
-/** Trades and new cubes show at their grid, a card's or facility's income and costs at its pile. */
+/** Trades and new cubes are marked at their grid, other income and costs at their card or pile. */
 export const deltas: NonNullable<Ui['deltas']> = {
   bought: ({ seller, material, cost }) => ({ at: marketFor(material), seat: seller, amount: cost, unit: '$' }),
   boughtFromBank: ({ seat, material, cost }) => ({ at: marketFor(material), seat, amount: -cost, unit: '$' }),

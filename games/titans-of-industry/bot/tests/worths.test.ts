@@ -11,8 +11,8 @@ const tableOf = (name: string) =>
   recordedGame(titansOfIndustry, readFileSync(new URL(`../../tests/games/${name}.json`, import.meta.url), 'utf8')).table
 
 /**
- * What a position is worth to each seat after this many choices in a recorded game. Recorded before the evaluation was made faster;
- * it only changes with the weights or new recordings.
+ * What a position is worth to each seat, after this many choices in a recorded game. These values were recorded before the
+ * evaluation was made faster, and may change only with the weights or the recordings.
  */
 const WORTHS: Readonly<Record<string, readonly (readonly [number, readonly number[]])[]>> = {
   typical: [

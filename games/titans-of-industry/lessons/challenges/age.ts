@@ -1,11 +1,12 @@
-// Challenges about real estate, the ends of ages, and Titans. The marks come from the same commands as in market.ts.
+// Challenges about real estate, the ends of ages, and Titans. The numbers for the stars come from the same commands as in
+// market.ts.
 
 import { type Challenge, upTo } from '@tableworks/lessons'
 import type { game } from '../../index.ts'
 import { afterTheAge, afterTurns, beforeARivalMoves, cardsWorth, lead, moneyIfPaid, share } from './measures.ts'
 import { EVENING } from './recorded.ts'
 
-/** Rivals keep their prices, so no line becomes impossible. */
+/** Rivals that keep their prices, so they never make a line impossible. */
 const IDLE = ['skip', 'reprice', 'done', 'keep *']
 
 export const closeTheAge: Challenge<typeof game> = {

@@ -9,10 +9,10 @@ import { advancementsWorth, titansWorth } from '../../readings/scoring.ts'
 
 type Moment = LessonMoment<typeof game>
 
-/** Every turn has one of these. */
+/** Facts of actions; every turn has exactly one of them. */
 const ACTIONS: readonly string[] = ['built', 'expanded', 'produced', 'advanced', 'opened', 'repriced']
 
-/** When a turn begins, or the game is over. */
+/** Whether a turn is about to begin, or the game is over. */
 const isBetweenTurns = ({ seen: { decision } }: Moment): boolean =>
   decision === null || decision === 'action' || decision === 'telegraph'
 

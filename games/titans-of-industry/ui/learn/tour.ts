@@ -13,7 +13,7 @@ type Stop = TourStop<typeof game, Thing>
 
 const asked = (decision: keyof Options): Stop['when'] => ({ decision })
 const told = (fact: Fact['kind']): Stop['when'] => ({ fact })
-/** Only facts about the viewer. */
+/** Waits for a fact about the viewer. */
 const ownTold = (fact: Fact['kind']): Stop['when'] => ({ fact, own: true })
 
 const HALL: Thing = { kind: 'hall' }
@@ -54,7 +54,7 @@ const ownRedGrid = (seen: Seen): Thing => {
 
 const ownPlaceInOrder = ({ seat }: Seen): Thing => (seat === null ? { kind: 'order' } : { kind: 'player', seat })
 
-/** Advice for the first rounds, when a player has built little. */
+/** Whether it's one of the first rounds, when a player has built little. */
 const isEarly = ({ seat, view }: Seen): boolean =>
   view.age === 1 && FACILITY_IDS.filter(id => seat !== null && view.size[id][seat] > 0).length < 2
 

@@ -96,7 +96,7 @@ export function priceAbout(table: Table, grid: GridId, price: number): About {
   }
 }
 
-/** What the viewer's cubes would earn at a price, or what one cube would if there are none yet. */
+/** What the viewer's cubes would earn at a price. Without cubes there, what one cube would earn. */
 function atPrice({ view, names }: Table, grid: GridId, price: number, seat: Seat, isResearch: boolean): string {
   const market = marketIn(view, grid)
   const own = market.cubes[seat]

@@ -52,5 +52,5 @@ export function Floor({ table, hasSlip }: { table: Table; hasSlip: boolean }) {
   )
 }
 
-/** Its place in the rings; on a phone the page order applies. */
+/** Where a grid is in the rings. On a phone, the order on the page decides instead. */
 const at = (cell: string): CSSProperties => ({ '--cell': cell }) as CSSProperties

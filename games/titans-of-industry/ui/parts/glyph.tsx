@@ -1,4 +1,4 @@
-// An advancement's subject, as an engraver would draw it on a share certificate.
+// An advancement's subject, as an engraving on a share certificate.
 
 import type { AdvancementId } from '../../data/advancements.ts'
 import css from './drawings.module.css'

@@ -1,4 +1,4 @@
-// What is in a grid, and what consumers would buy if the age ended now.
+// What is in a grid, and what consumers would buy there if the age ended now.
 
 import { type Material, MATERIALS } from '../../data/goods.ts'
 import type { GridId } from '../../data/grids.ts'
@@ -14,9 +14,9 @@ export interface GridFacts {
   readonly cubes: number
   readonly sells: number
   readonly lots: readonly Offer[]
-  /** What each price would do, while the viewer sets one here. */
+  /** What each price would do, if the viewer is setting one here. */
   readonly would: readonly PriceForecast[]
-  /** The good being bought, while the viewer chooses a seller or a material. */
+  /** The good being bought, if the viewer is choosing a seller or a material. */
   readonly buying: { readonly material: Material; readonly choosing: 'seller' | 'material' } | null
 }
 
@@ -34,7 +34,7 @@ export function gridFacts(table: Table, grid: GridId): GridFacts {
   }
 }
 
-/** Whether the player decides by pressing this grid's squares or sellers, which then need room for a thumb. */
+/** Whether the player decides by pressing this grid's squares or sellers, which then are as large as a thumb. */
 export function isBusy(table: Table, grid: GridId): boolean {
   const { would, buying } = gridFacts(table, grid)
   return would.length > 0 || buying?.choosing === 'seller' || isDrafted(table, grid)

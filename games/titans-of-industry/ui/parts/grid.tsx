@@ -20,7 +20,7 @@ interface GridProps {
 
 export const Grid = memoByValue(function Grid({ facts, spec, names }: GridProps) {
   const { grid, buying, would } = facts
-  // While a material is being chosen, pressing the grid chooses its good.
+  // While the viewer chooses a material, pressing the grid chooses its good.
   const thing: Thing =
     buying?.choosing === 'material' ? { kind: 'market', material: buying.material } : { kind: 'grid', grid }
   return (

@@ -12,7 +12,7 @@ const sized = (size: number) => ({ width: `${size / 16}rem`, height: `${size / 1
 interface TokenProps {
   readonly good: Good
   readonly size?: number | undefined
-  /** Read aloud by name, unless the text beside it already says it. */
+  /** Whether screen readers say its name, which they needn't if the text beside it already does. */
   readonly named?: boolean | undefined
 }
 

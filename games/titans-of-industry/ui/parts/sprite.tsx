@@ -1,4 +1,4 @@
-// Frequent drawings are defined once here and referenced by id, because a board may show a good a hundred times.
+// Drawings that occur often are defined once here and referenced by id, because a board may show a good a hundred times.
 
 import type { ReactNode } from 'react'
 import { type Area, AREAS } from '../../data/areas.ts'

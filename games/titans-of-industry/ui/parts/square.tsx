@@ -1,4 +1,4 @@
-// A price square: the cubes on it and how many would sell, or, while a price is being set, what this price would do.
+// A price square: the cubes on it and how many would sell, or, while the player sets a price, what this one would do.
 
 import { memoByValue, SeatMark } from '@tableworks/board-kit'
 import type { Material } from '../../data/goods.ts'
@@ -19,7 +19,7 @@ interface SquareProps {
   /** What this price would do for the player who sets it. */
   readonly would: PriceForecast | null
   readonly hasConsumers: boolean
-  /** The good, while a seller is chosen here. */
+  /** The good for which a seller is chosen here. */
   readonly selling: Material | null
   readonly names: readonly string[]
 }

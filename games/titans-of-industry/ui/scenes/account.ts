@@ -19,10 +19,10 @@ export interface GridSale {
   readonly offers: readonly Offer[]
   /** The highest price at which anything was bought. */
   readonly dearest: number
-  /** Seats whose offers looked equal to consumers when demand ran out. */
+  /** Seats whose offers looked equally cheap to consumers when demand ran out. */
   readonly tied: readonly Seat[]
   readonly loyal: readonly { readonly seat: Seat; readonly less: number }[]
-  /** The price at which the viewer would have sold more. */
+  /** A price at which the viewer would have sold more. */
   readonly couldHave: { readonly price: number; readonly sells: number } | null
 }
 
@@ -63,7 +63,7 @@ export function salesTold({ told, before, box }: AgeMoment): GridSale[] {
   })
 }
 
-/** How consumers compare prices: Brand Loyalty makes some seem lower. */
+/** The price as it seems to consumers. Brand Loyalty makes some look lower. */
 const seeming = ({ loyalty }: Market, { seat, price }: Offer): number => price - loyalty[seat]
 
 function couldHave(market: Market, prices: readonly number[], seat: Seat): GridSale['couldHave'] {

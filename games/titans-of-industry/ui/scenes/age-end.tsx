@@ -40,7 +40,7 @@ function tellAge(moment: AgeMoment): Scene {
 const names = ({ sideNames }: AgeMoment, seats: readonly Seat[]): string =>
   listed(seats.map(seat => sideNames[seat] ?? ''))
 
-// Goods sold, grid by grid
+// Goods that were sold, grid by grid
 
 function goodsSold(moment: AgeMoment): SceneStep[] {
   const sales = salesTold(moment)

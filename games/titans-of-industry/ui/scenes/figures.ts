@@ -4,9 +4,9 @@ import { say } from '../words.ts'
 
 export const money = (dollars: number): string => say('money', { dollars })
 
-/** With its sign; empty for zero. */
+/** Dollars with their sign; null for zero. */
 export const signed = (dollars: number): string | null =>
   dollars === 0 ? null : dollars > 0 ? say('gain', { dollars }) : `−${money(-dollars)}`
 
-/** Shares with their sign; empty for zero. */
+/** Shares with their sign; null for zero. */
 export const gained = (share: number): string | null => (share === 0 ? null : `+${share}`)

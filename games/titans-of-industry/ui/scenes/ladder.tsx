@@ -27,7 +27,7 @@ export function Ladder({ sale: { offers, demand, sold } }: { sale: GridSale }) {
   )
 }
 
-/** Cubes that don't fit in a row are shown as a number. */
+/** How many cubes fit in a row. More than that are shown as a number. */
 const MOST_CUBES = 10
 
 const Rung = ({ offer: { seat, price, cubes, sells } }: { offer: Offer }) => (

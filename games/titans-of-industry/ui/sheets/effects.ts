@@ -24,7 +24,7 @@ export function effects(before: Seen, after: Seen, box: Box, names: readonly str
 
 type Position = ReturnType<typeof positionOf>
 
-/** Whose sales it would change if the age ended now, with the viewer first. */
+/** Whose sales a choice would change if the age ended now, with the viewer first. */
 function salesOf(old: Position, now: Position, own: Seat, names: readonly string[]): string[] {
   const [before, after] = [forecastOf(old), forecastOf(now)]
   const change = (seat: Seat) => after.sells[seat] - before.sells[seat]

@@ -17,10 +17,10 @@ export function standing(seen: Seen, seat: Seat, box: Box): readonly StandingIte
     { label: say('standing.share'), value: shareOf(g, seat), main: true },
     { label: say('standing.money'), value: say('money', { dollars: g.money[seat] }), bare: true },
     { label: say('standing.rent'), value: say('gain', { dollars: cards * rentFor(g, seat) }) },
-    // A picture takes less space than the word, so even a rich seat's line fits.
+    // a picture needs less space than the word, so even a rich seat's figures fit on their line
     { label: say('standing.realEstate'), sign: <EstateSign />, value: cards },
     { label: say('standing.titans'), value: g.titans[seat].length },
-    // Whether it may buy from the bank, which takes a cube in a red grid (TOI-22).
+    // whether the seat may buy from the bank, which takes a cube in a red grid (TOI-22)
     { label: say('standing.bank'), value: hasRedCube(g, seat) ? say('yes') : say('none') },
   ]
 }
@@ -37,7 +37,7 @@ export function outlook(seen: Seen, seat: Seat, box: Box): readonly StandingItem
   return [{ label: say('outlook'), value: say('outlookOf', { cubes: sells[seat], dollars: income[seat] }) }]
 }
 
-/** On a phone: share, money, rent, the seat's research on offer, and how many of its cubes would sell now. */
+/** The figures on a phone: share, money, rent, the seat's research on offer, and how many of its cubes would sell now. */
 export function strip(seen: Seen, seat: Seat, box: Box): readonly StandingItem[] {
   const g = positionOf(seen, box)
   const cubes = box.consumerGrids.reduce((sum, grid) => sum + g.cubes[grid][seat], 0)

@@ -8,7 +8,7 @@ export const MOMENTS: readonly BoardMoment<typeof titansOfIndustry>[] = [
   ...momentsOf(
     titansOfIndustry,
     titansOfIndustry.seats.map(seats => ({ seats, variants: {}, secret: `desk ${seats}` })),
-    // Real estate advances the game, and three advancements have their own decisions.
+    // prefers real estate, which moves the game on, and three advancements that have decisions of their own
     name => /^(estate|advance (land-survey|warehousing|substitute))/.test(name),
   ),
 ]

@@ -45,7 +45,7 @@ export function Desk({ table }: { table: Table }) {
   )
 }
 
-/** Up to four Titans, one of which is kept. */
+/** Up to four Titans, of which the player keeps one. */
 const Offer = ({ table: { view, box }, frame: { seat } }: { table: Table; frame: Frames['keepTitan'] }) => (
   <>
     <h3>{say('offer')}</h3>

@@ -21,10 +21,10 @@ type Division = readonly [DraftPart, DraftPart]
 
 interface Draft {
   readonly parts: Division
-  /** Every division at its best prices, by how many cubes go to the second grid. */
+  /** Every way to divide the cubes, each at its best prices, sorted by how many cubes go to the second grid. */
   readonly ways: readonly Division[]
   sellsAt(grid: GridId, price: number): number
-  /** This many cubes go to the first grid, the rest to the second. */
+  /** Sends this many cubes to the first grid, and the rest to the second. */
   divide(count: number): void
   ask(grid: GridId, price: number): void
   confirm(): void
@@ -32,7 +32,7 @@ interface Draft {
 
 const DraftContext = createContext<Draft | null>(null)
 
-/** Null while nothing is placed. */
+/** The cubes being placed; null if there are none. */
 export const useDraft = (): Draft | null => useContext(DraftContext)
 
 export const Drafting = ({ table, children }: { table: Table; children: ReactNode }) => (
@@ -50,12 +50,12 @@ function useNewDraft(table: Table): Draft | null {
   return {
     parts,
     ways,
-    // A press in an empty grid moves one cube there.
+    // An empty grid gets one cube when it's pressed.
     sellsAt: (grid, price) =>
       sellsAt(table, grid, price, Math.max(1, parts.find(part => part.grid === grid)?.count ?? 0)),
     divide: count => change(ways.find(([first]) => first.count === count) ?? best),
     ask(grid, price) {
-      // A price needs a cube, so setting one in an empty grid moves the first cube there.
+      // A price needs a cube, so setting one in an empty grid moves a first cube there.
       const moved = parts.some(part => part.grid === grid && part.count === 0) ? 1 : 0
       const priced = (part: DraftPart): DraftPart =>
         part.grid === grid
@@ -93,7 +93,7 @@ const partAt = (table: Table, grid: GridId, count: number, price: number): Draft
   sells: sellsAt(table, grid, price, count),
 })
 
-/** Empty if the viewer isn't placing cubes, or if there's only one grid. */
+/** Empty if the viewer isn't placing cubes, or if there's only one grid for them. */
 function waysOf(table: Table): Division[] {
   const { asked, box } = table
   if (asked?.decision !== 'placeGoods' || !isMine(table)) return []
@@ -106,7 +106,7 @@ function waysOf(table: Table): Division[] {
   ])
 }
 
-/** At the price that pays most now. If nothing sells, the previous price or the highest. */
+/** The part at the price that pays most now. If nothing would sell, the previous price, or else the highest. */
 function bestPart(table: Table, grid: GridId, count: number): DraftPart {
   const { view, box, seen } = table
   const { prices } = box.grids[grid]

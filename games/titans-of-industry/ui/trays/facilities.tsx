@@ -88,7 +88,7 @@ const priceOf = (total: number | null): string =>
 
 type RunProps = Pick<FacilityProps, 'facts' | 'seat' | 'spec'> & { readonly uses: Uses }
 
-/** Another player's facility shows only its printed price. */
+/** What running a facility costs and makes. For another player's facility, only its printed cost. */
 function Run({ facts: { facility, runs }, seat, spec: { name, makes, once, twice }, uses }: RunProps) {
   const run = runs?.[uses - 1]
   const dollars = run?.cost ?? (uses === 1 ? once : twice)

@@ -1,4 +1,4 @@
-// Advancements, Titans and what each player has, one page at a time. Also the facilities while the desk covers them.
+// Advancements, Titans and what each player has, one page at a time. While the desk covers the facilities, they are here too.
 
 import type { Seat } from '@tableworks/kernel'
 import { type ReactNode, useState } from 'react'
@@ -49,7 +49,7 @@ export function Ledger({ table, hasFacilities }: LedgerProps) {
       <div
         id="ledger-page"
         role="tabpanel"
-        // It may be longer than its place, so keys must be able to scroll it.
+        // The page may be longer than its place, so keys must be able to scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-labelledby={`ledger-tab-${page}`}
@@ -61,7 +61,7 @@ export function Ledger({ table, hasFacilities }: LedgerProps) {
   )
 }
 
-/** The tab shows its page's key number. With a fourth tab there's less room. */
+/** A tab's title shows its page's key number, in short if there's a fourth tab. */
 function titleOf({ view }: Table, page: string, isShort: boolean): string {
   if (page === 'titans' && !view.over && view.seat !== null && view.titans[view.seat].length > 0)
     return say(isShort ? 'titansShort' : 'titansOf', {

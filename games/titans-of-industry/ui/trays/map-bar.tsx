@@ -40,7 +40,7 @@ export function MapBar({ table, hasDesk }: { table: Table; hasDesk: boolean }) {
   )
 }
 
-/** The decision during a turn. At its start there's nowhere to jump to. */
+/** The decision during a turn, other than the action itself, which is chosen anywhere. */
 function questionIn(table: Table): string | null {
   const { asked } = table
   if (!isMine(table) || asked === null || asked.decision === 'action') return null

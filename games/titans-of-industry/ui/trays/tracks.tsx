@@ -46,7 +46,7 @@ function AgesTrack({ table: { view } }: { table: Table }) {
   )
 }
 
-/** With this many rounds left or fewer, the guard shows a warning. */
+/** How few rounds must be left for the guard to show a warning. */
 const FEW_ROUNDS = 4
 
 /** An hourglass that shows the rounds left without real estate. */
