@@ -38,7 +38,7 @@ function spotsWith({ cells }: Floor, wanted: (card: number) => boolean): number[
 const isWholeFrom = (least: number, most: number, value: unknown): boolean =>
   Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most
 
-/** Whether it's a list of this length whose entries all pass. */
+/** Whether it's a list of this length and all its entries pass. */
 const isList = (list: unknown, length: number | null, isRight: (one: unknown) => boolean): boolean =>
   Array.isArray(list) && (length === null || list.length === length) && list.every(isRight)
 

@@ -35,6 +35,6 @@ export const VARIANTS = {
   },
 } as const
 
-/** Random players make about 14 choices per turn. The longest random game we saw was a third of this. */
+/** A generous limit. Random players make about 14 choices per turn, and the longest random game we saw was a third of this. */
 export const mostChoices = ({ seats, variants }: { seats: number; variants: { roundLimit: number } }): number =>
   40 * seats * variants.roundLimit

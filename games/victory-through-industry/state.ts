@@ -15,7 +15,7 @@ export type Ending = (typeof ENDINGS)[number]
 export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   /** VTI-19: the seat that has the first turn. */
   firstPlayer: Seat
-  /** Turns played so far; seat `firstPlayer + turn` plays next (VTI-19). */
+  /** How many turns have been played. Seat `firstPlayer + turn` plays next (VTI-19). */
   turn: number
   /** Moves left in this turn. */
   movesLeft: number
@@ -102,7 +102,7 @@ export interface Frames {
   relocate: { queue: Stranded[] }
   rescue: Stranded
   pickProduct: { seat: Seat; use: 'move' | 'discard' | 'claim' | 'bank'; product: ProductId | null; picked: Cell[] }
-  /** `from` is the cell it's moved from, `spent` the cards given to the bank for it. With neither, it was traded. */
+  /** `from` is the cell that it's moved from, `spent` the cards given to the bank for it. Without either, it comes from a trade. */
   putProduct: { seat: Seat; product: ProductId; from: Cell | null; spent: Cell[] }
   bankFor: { seat: Seat; product: ProductId; picked: Cell[] }
   tradeWith: { seat: Seat }

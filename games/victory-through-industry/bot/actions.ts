@@ -28,7 +28,7 @@ export function produce(line: Line, factory: FactoryId, goal: Goal): boolean {
   return true
 }
 
-/** How willingly the seat gives up a card: surplus and cheap cards first, cards on an input last. */
+/** How willingly the seat gives up a card: surplus and cheap cards first, cards that serve as inputs last. */
 const spare = (line: Line, surplus: Readonly<PerProduct<number>>) => {
   const { g, seat } = line
   const floor = g.floor[seat]
@@ -48,7 +48,7 @@ export function build(line: Line, factory: FactoryId, goal: Goal): boolean {
   return place(line, factory)
 }
 
-/** A site, and how the card is turned. */
+/** Places a factory card: on which site, and how it's turned. */
 function place(line: Line, factory: FactoryId): boolean {
   const { g, seat } = line
   const { box } = g
@@ -87,7 +87,7 @@ export function placeWorth({ g }: Pick<Line, 'g'>, seat: Seat, product: ProductI
   return role === 'input' ? 2 : role === 'output' ? 0 : 1
 }
 
-/** Moves one of the seat's own factories to its best site. */
+/** Moves one of the seat's own factories to the best site. */
 export function moveFactory(line: Line, cell: Cell, goal: Goal): boolean {
   const { g, seat } = line
   const { x, y } = cell
@@ -118,7 +118,7 @@ export function discard(line: Line, count: number, goal: Goal): boolean {
   return true
 }
 
-/** Moves products so these types can run, one type after the other. */
+/** Moves products so that these types can run, one after the other. */
 export function carryFor(line: Line, aims: readonly TypeNumber[]): boolean {
   const { g, seat } = line
   const floor = g.floor[seat]

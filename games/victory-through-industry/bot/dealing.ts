@@ -44,7 +44,7 @@ export function swapsOf(g: State, seat: Seat, goals: Goals): Swap[] {
   })
 }
 
-/** Makes the offer if the partner is likely to accept. The rest of the trade is assumed, not recorded. */
+/** Makes the offer if the partner is likely to accept. What follows in the trade is assumed, not recorded. */
 export function offerSwap(line: Line, { partner, give, want }: Swap, goals: Goals): boolean {
   const { seat } = line
   if (!line.say('operate', 'trade')) return false
@@ -55,7 +55,7 @@ export function offerSwap(line: Line, { partner, give, want }: Swap, goals: Goal
   return line.say('offer', 'send') && isWelcome(line, partner, goals)
 }
 
-/** Whether the answering seat gains by accepting, without giving the other its fifth contract. */
+/** Whether the answering seat gains by accepting, without helping the other seat to its fifth contract. */
 export function isWelcome(line: Line, asked: Seat, goals: Goals): boolean {
   const { partner } = line.frameOf('answer')
   const before = valuesOf(line.g, goals)[asked]
@@ -67,7 +67,7 @@ export function isWelcome(line: Line, asked: Seat, goals: Goals): boolean {
   return valuesOf(line.g, goals)[asked] - before >= goals[asked].weights.deal
 }
 
-/** Accepts a useful offer, or else makes a better counter-offer, or else declines. The rest is assumed, not recorded. */
+/** Accepts a useful offer; else makes a better counter-offer; else declines. What follows is assumed, not recorded. */
 export function answerOffer(begin: () => Line, goals: Goals): Line {
   const answer = begin()
   const { seat } = answer
@@ -79,7 +79,7 @@ export function answerOffer(begin: () => Line, goals: Goals): Line {
   return counters.length === 0 ? answer : bestOf(counters, worth)
 }
 
-/** A counter-offer: gives what the partner wants for another product that the partner can spare and the seat lacks. */
+/** A counter-offer: for what the partner wants, asks another product that the partner can spare and the seat lacks. */
 function countersTo(begin: () => Line, goals: Goals): Line[] {
   const asked = begin()
   const { g, seat } = asked

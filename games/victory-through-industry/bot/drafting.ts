@@ -15,17 +15,17 @@ export const draftWorth = (g: Seen, seat: Seat, { factory }: Options['draft']): 
 /** With up to this many seats, every seat drafts at least two factories, and there are enough forests for all. */
 const MOST_WITH_TWO = 4
 
-/** With one factory each, it must lead to contracts on its own or be a forest, which can pay for anything. */
+/** With only one factory, it should lead to contracts on its own, or be a forest, which can pay for anything. */
 const worthAlone = ({ box, open, variants }: Seen, factory: FactoryId): number => {
   const made = madeFrom(box, factory)
   return factory === 'forest' ? FOREST_ALONE[variants.contracts] : open.filter(product => made.has(product)).length
 }
-/** By deck. With 32 contracts, oil and cattle lead to enough of them, cotton doesn't. With 24, nothing beats a forest. */
+/** By deck. With 32 contracts, oil and cattle lead to enough of them, and cotton doesn't. With 24, nothing beats a forest. */
 const FOREST_ALONE = { 32: 2.5, 24: 100 } as const
 
 /**
- * A forest first, then what the open contracts need. With three seats all nine cards are drafted, and one seat gets a second
- * forest.
+ * What a factory is worth in the draft: a forest first, then what the open contracts need. With three seats all nine cards are
+ * drafted, and one seat gets a second forest.
  */
 function worthInHand({ seats, box, hand, open }: Seen, seat: Seat, factory: FactoryId): number {
   const own = hand[seat].filter(one => one === factory).length
@@ -35,7 +35,7 @@ function worthInHand({ seats, box, hand, open }: Seen, seat: Seat, factory: Fact
   return 2 + asked - 3 * own
 }
 
-/** A factory's products, and everything that other factories make from them without another input. */
+/** A factory's products, and everything that other factories make from them alone. */
 function madeFrom({ recipes }: Box, factory: FactoryId): ReadonlySet<ProductId> {
   const made = new Set(recipes[typeNumber[factory]]?.outputs.flat())
   for (let before = 0; before < made.size;) {

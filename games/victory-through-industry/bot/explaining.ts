@@ -9,11 +9,11 @@ import { macroMoves } from './macro-moves.ts'
 import { type PlannerConfig, planner } from './planner.ts'
 import { partsOf, valuesOf } from './value.ts'
 
-/** Takes the best line without considering a second move. */
+/** A player that takes the best line without considering a second move. */
 const quickBy = (weightsAt: PlannerConfig['weightsAt']) =>
   planner({ name: 'quick', explain: 'makes the move that looks best', pairs: 0, slack: 0, weightsAt })
 
-/** The reasons for a player with these weights. */
+/** The reasons for moves of a player with these weights. */
 export const explainingBy = (weightsAt: PlannerConfig['weightsAt']): Explaining<State> => ({
   begins: ['move'],
   quick: quickBy(weightsAt),

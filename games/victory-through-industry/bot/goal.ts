@@ -13,7 +13,7 @@ import type { Weights } from './weights.ts'
 export interface Goal {
   readonly road: 'fulfil' | 'claim'
   readonly contracts: readonly ProductId[]
-  /** As the goal's owner sees it. */
+  /** The weights of the seat whose goal it is. */
   readonly weights: Weights
 }
 
@@ -55,7 +55,7 @@ const FOREST = typeNumber.forest
 const WOOD = productNumber.wood
 
 /**
- * Roughly the moves needed to make these products: runs divided among the factories that share them, plus factories to build.
+ * Roughly how many moves it takes to make these products: runs, divided by the factories that share them, plus factories to build.
  * Products that no seat can make any more must come from the bank or a trade.
  */
 export function workOf({ runs }: Need, types: Types, stacks: Types, weights: Weights): number {
@@ -75,7 +75,7 @@ export function workOf({ runs }: Need, types: Types, stacks: Types, weights: Wei
   return work
 }
 
-/** How far ahead the best rival would be, in points, if the seat reached the goal and the rivals stood still. */
+/** By how many points the best rival would be ahead if the seat reached the goal and the rivals stood still. */
 function behindAtGoal(g: Seen, seat: Seat, goal: Goal): number {
   const units = unitsFor(goal, g.contracts[seat])
   let own = 0
@@ -90,7 +90,7 @@ function behindAtGoal(g: Seen, seat: Seat, goal: Goal): number {
   return Math.max(0, best + 1 - own)
 }
 
-/** The work left for a goal, in moves: products to make, and points missing to win with it. */
+/** The work left for a goal, in moves: products still to make, and points still needed to win with it. */
 export const leftToDo = (g: Seen, seat: Seat, goal: Goal, need: Need, types: Types): number =>
   workOf(need, types, g.stacks, goal.weights) + goal.weights.behind * behindAtGoal(g, seat, goal)
 

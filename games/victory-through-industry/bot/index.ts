@@ -9,12 +9,12 @@ import { type Weights, WEIGHTS } from './weights.ts'
 export const tuning: Tuning<Weights> = {
   weights: WEIGHTS,
   entry: weights => ({ explaining: explainingBy(() => weights) }),
-  // Measured in cards.
+  // not tuned, because they are numbers of cards
   fixed: ['mostFactories', 'mostCopies'],
 }
 const TUNED = turned(tuning, TURNS)
 
-/** The weights were tuned for two players, where the game is a race. With more players they lose. */
+/** The tuned weights are for two players, where the game is a race; with more players they lose. */
 const tunedAt = (seats: number): Weights => (seats === 2 ? TUNED : WEIGHTS)
 
 export const explaining = explainingBy(tunedAt)

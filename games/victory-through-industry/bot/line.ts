@@ -1,5 +1,5 @@
-// A line of choices, played out on a copy while it's built. Once another seat has to respond, the rest is only played out to
-// evaluate the line and isn't recorded.
+// A line of choices, played out on a copy while it's built. Once another seat has to respond, the rest is played out only to
+// evaluate the line, and isn't recorded.
 
 import type { Option, Referee, Seat, State as Position } from '@tableworks/kernel'
 import type { Options } from '../notation.ts'

@@ -1,5 +1,5 @@
-// Macro-moves: whole moves as lines of choices. One production move for each type that can run, and work on the floor with one core
-// (nothing, one or two builds, the bank and a build, claims, a moved factory, a trade) followed by one arrangement of products for
+// Macro-moves: whole moves as lines of choices. There is one production move for each type that can run. Work on the floor has one
+// main action (nothing, one or two builds, the bank and a build, claims, a moved factory, a trade), and then arranges products for
 // the next runs.
 
 import { type Referee, type Seat, seatsOf, type State as Position } from '@tableworks/kernel'
@@ -17,14 +17,14 @@ import { offerSwap, swapsOf } from './dealing.ts'
 import { type Goal, type Goals, needFor, workOf } from './goal.ts'
 import { Line, stateOf } from './line.ts'
 
-/** How many of each kind to try. */
+/** How many of each kind a search tries. */
 const TYPES_TO_BUILD = 7
 const PAIRS_OF_BUILDS = 4
 const KINDS_TO_BANK = 3
 const KINDS_FROM_BANK = 2
 const AIMS = 4
 const AIMS_OF_A_CORE = 2
-/** With fewer free cells than this, it considers throwing products away. */
+/** How few free cells there must be to consider throwing products away. */
 const CROWDED = 4
 const FACTORIES_TO_MOVE = 2
 
@@ -97,7 +97,7 @@ function coresOf(g: State, seat: Seat, goals: Goals): Core[] {
   return cores
 }
 
-/** Factories that can't run because another factory blocks one of their sides. */
+/** Factories that can't run because another factory stands at one of their sides. */
 function walledIn(g: State, seat: Seat): Cell[] {
   const floor = g.floor[seat]
   return floor.sites
@@ -105,7 +105,7 @@ function walledIn(g: State, seat: Seat): Cell[] {
     .map(spot => cellAt(floor, spot))
 }
 
-/** The types whose next copy saves the most work. If none does, copies of existing factories. */
+/** The types whose next copy saves the most work; if none does, copies of the seat's own factories. */
 function typesToBuild(g: State, seat: Seat, goal: Goal): TypeNumber[] {
   const types = countTypes(g.floor[seat])
   const need = needFor(g, seat, goal, types)
@@ -155,8 +155,8 @@ function bankCores(g: State, seat: Seat, goal: Goal, wanted: readonly TypeNumber
 }
 
 /**
- * Claims that win at once, end the game, or stop a rival from winning. Four claims waiting for a fifth aren't included, because
- * when several seats held four each, no seat could end the game.
+ * Claims that win at once, end the game, or stop a rival from winning. Four claims that wait for a fifth aren't included: when
+ * several seats held four each, no seat could end the game.
  */
 function claimsOf(g: State, seat: Seat): ProductId[][] {
   const claims: ProductId[][] = []

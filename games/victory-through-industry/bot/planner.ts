@@ -1,5 +1,5 @@
 // The planner lists the macro-moves, evaluates the position after each one or after the best pair, and plays the best as one line.
-// Simple rules make all other decisions.
+// All other decisions follow simple rules.
 
 import type { PlayerDeps, Player } from '@tableworks/bots'
 import { Chance, imagine, type Option, type Referee, type Seat, type State as Position } from '@tableworks/kernel'
@@ -20,13 +20,13 @@ import type { Weights } from './weights.ts'
 export interface PlannerConfig {
   readonly name: string
   readonly explain: string
-  /** How many of a turn's first moves are followed by every second move. */
+  /** For how many of a turn's best first moves to try every second move. */
   readonly pairs: number
-  /** How far below the best a line may be and still be chosen, in points. */
+  /** How far below the best line, in points, a line may be and still be chosen. */
   readonly slack: number
   /** The weights for this number of seats. */
   weightsAt(seats: number): Weights
-  /** If present, the best lines are compared by rollouts. */
+  /** If given, rollouts compare the best lines. */
   readonly rollouts?: RolloutLimits
 }
 
@@ -92,7 +92,7 @@ function judgedLines(
 
 /**
  * What passing costs, in points. A useful production move can look worse than waiting, because it uses up runs that are ready.
- * Without this cost, two planners pass until the round limit.
+ * Without this cost, planners would pass until the round limit.
  */
 const PASS_COST = 1
 const isPass = ({ names }: Line): boolean => names.join('; ') === 'operate; stop'
@@ -193,7 +193,7 @@ function layWorth(g: State, seat: Seat, { factory }: Frames['laySite'], { x, y }
   return Math.max(...turns.map(turn => siteScore(g.box, g.floor[seat], type, x, y, turn)))
 }
 
-/** Keeps a contract if it can, but never makes a fifth delivery that loses the game. */
+/** Keeps a contract if possible, but never makes a fifth delivery that loses the game. */
 function fulfilWorth(g: State, seat: Seat, frame: Frames['fulfil'], option: Options['fulfil']): number {
   const { contract, left, done } = frame
   const losesTheGame = done === FIVE - 1 && !wouldWin(g, seat, [contract, ...left])

@@ -47,7 +47,7 @@ function sharing(box: Box, floor: Floor, spot: number, takes: Mask, gives: Mask)
     const otherTakes = takesAt(box, face)
     const otherGives = givesAt(box, face)
     if ((gives & otherTakes) !== 0 || (takes & otherGives) !== 0) score += FEEDS
-    else if (otherGives !== 0 && gives !== 0) score -= FEEDS // Two factories would output to one cell.
+    else if (otherGives !== 0 && gives !== 0) score -= FEEDS // two factories would output to one cell
     else if (otherTakes !== 0 && takes !== 0 && (takes & otherTakes) === 0) score -= FEEDS
   }
   return score

@@ -26,7 +26,7 @@ export function valuesOf(g: State, goals: Goals): PerSeat<number> {
   return perSeat(g.seats, seat => prospects[seat] - goals[seat].weights.rival * bestRival(prospects, seat))
 }
 
-/** One seat's value split into named parts, one of which is the best rival. */
+/** One seat's value split into named parts, one of which stands for the best rival. */
 export function partsOf(g: State, seat: Seat, goals: Goals): ValuePart[] {
   if (g.ending !== null) return [{ name: 'result', amount: scoreOf(g, seat), worth: ended(g)[seat] }]
   const rivals = seatsOf(g.seats).filter(other => other !== seat)
@@ -85,7 +85,7 @@ function prospectsIn(g: State, seat: Seat, goal: Goal): ValuePart[] {
   ]
 }
 
-/** Runs for the goal that are possible right now. */
+/** How many runs for the goal are possible right now. */
 function readyRuns(g: State, seat: Seat, { runs }: Need): number {
   const floor = g.floor[seat]
   const left = copied(runs)
@@ -99,7 +99,7 @@ function readyRuns(g: State, seat: Seat, { runs }: Need): number {
   return ready
 }
 
-/** All factories. Without a forest, copies of the seat's own mines pay for everything else. */
+/** The value of all factories. Without a forest, copies of the seat's own mines must pay for everything else. */
 function growth({ recipes }: Pick<Box, 'recipes'>, types: Readonly<PerType<number>>, weights: Weights): number {
   let standing = 0
   for (const count of types) standing += count
@@ -110,7 +110,7 @@ function growth({ recipes }: Pick<Box, 'recipes'>, types: Readonly<PerType<numbe
   return value + weights.copy * Math.min(weights.mostCopies, most)
 }
 
-/** Contracts that wait are usually lost; five that are ready win the game. */
+/** The value of contracts. Those that wait are usually lost; five that are ready win the game. */
 function contractProspects(g: State, seat: Seat, weights: Weights): number {
   let value = 0
   for (const product of g.contracts[seat])
@@ -121,7 +121,7 @@ function contractProspects(g: State, seat: Seat, weights: Weights): number {
   return readyOf(g, seat) >= FIVE ? value + weights.prepared : value
 }
 
-/** Whether a seat would be ahead after delivering all it can of these contracts; by default, all it holds. */
+/** Whether a seat would be ahead after delivering as many of these contracts as it can; by default, of all it holds. */
 export function wouldWin(g: State, seat: Seat, due: readonly ProductId[] = g.contracts[seat]): boolean {
   let own = scoreOf(g, seat)
   for (const product of due)
@@ -129,7 +129,7 @@ export function wouldWin(g: State, seat: Seat, due: readonly ProductId[] = g.con
   return seatsOf(g.seats).every(other => other === seat || scoreOf(g, other) < own)
 }
 
-/** Products beyond what the goal needs, by product number. */
+/** How many products there are beyond what the goal needs, by product number. */
 export const surplusOf = (g: State, seat: Seat, goal: Goal): PerProduct<number> => {
   const { stock } = g.floor[seat]
   const { products } = needFor(g, seat, goal, countTypes(g.floor[seat]))

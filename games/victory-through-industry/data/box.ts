@@ -61,7 +61,7 @@ export interface Box extends Tables {
   readonly startingSet: readonly FactoryId[]
   /** Types with cards in the box. */
   readonly types: readonly FactoryId[]
-  /** By product number. */
+  /** Values by product number. */
   readonly values: Readonly<PerProduct<number>>
   /**
    * What a side takes and outputs, at index `(type * 4 + turn) * 4 + direction`: a turned card and a direction from it, 0 north, 1
@@ -74,11 +74,11 @@ export interface Box extends Tables {
   readonly fitting: Readonly<PerType<readonly ProductNumber[]>>
   /** VTI-70: a type's distinct turns. */
   readonly turns: Readonly<PerType<readonly Turn[]>>
-  /** The factories that make a product, by product number. */
+  /** The factories that make each product, by product number. */
   readonly makers: Readonly<PerProduct<readonly FactoryId[]>>
   /** The inputs and outputs of one run, by type number. */
   readonly recipes: Readonly<PerType<Recipe>>
-  /** Every product before its inputs: engines before steel, steel before coal. By product number. */
+  /** Every product before its inputs: engines before steel, and steel before coal. By product number. */
   readonly deepestFirst: readonly ProductNumber[]
 }
 
@@ -141,7 +141,7 @@ function deepestFirst(factories: FactoryTable): ProductNumber[] {
   return PRODUCT_NUMBERS.toSorted((a, b) => depth[b] - depth[a] || b - a)
 }
 
-/** Turns that put the same symbols on the same sides count as one, represented by the lowest. */
+/** A card's turns that differ. Turns with the same symbols on the same sides count as one, represented by the lowest. */
 function distinctTurns(type: TypeNumber, takes: readonly Mask[], gives: readonly Mask[]): Turn[] {
   const facesAt = (turn: Turn) => {
     const from = (type * 4 + turn) * 4

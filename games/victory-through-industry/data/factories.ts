@@ -1,6 +1,6 @@
 // Factories (VTI-7): what each of the four sides takes or outputs when the card is upright. The rulebook describes the steel mill
-// in full and parts of eleven others; see the last section of RULES.md. Facts that follow from its text or from a name (a coal mine
-// makes coal) are inferred. What a side shows (`oneOf`) and which side it is have separate sources.
+// in full and parts of eleven others; see the last section of RULES.md. What follows from its text or from a name (a coal mine
+// makes coal) is inferred. What a side shows (`oneOf`) and which side it is have separate sources.
 
 import { shape } from '@tableworks/kernel'
 import {
@@ -51,7 +51,7 @@ export const FACTORY_IDS = [
 ] as const
 export type FactoryId = (typeof FACTORY_IDS)[number]
 
-/** A type by its index in FACTORY_IDS. */
+/** A type's index in FACTORY_IDS. */
 export type TypeNumber = NumbersBelow<(typeof FACTORY_IDS)['length']>
 export const TYPE_NUMBERS = FACTORY_IDS.map((_id, i) => i as TypeNumber)
 export const typeNumber = Object.fromEntries(FACTORY_IDS.map((id, i) => [id, i])) as Record<FactoryId, TypeNumber>
@@ -68,7 +68,7 @@ export const perType = <T>(value: (id: FactoryId, type: TypeNumber) => T): PerTy
 
 /** VTI-33: how many cards of each type the rulebook has. */
 export const COPIES = 4
-/** A safe upper limit. */
+/** A safe upper limit for the number of cards. */
 const MOST_COPIES = 12
 
 /** The sides of an upright card, clockwise from the top. */
@@ -81,14 +81,14 @@ export type Face = { readonly role: 'input' | 'output'; readonly oneOf: readonly
 export type Factory = Sourced & {
   readonly name: string
   readonly sides: Readonly<Record<Side, Face>>
-  /** VTI-33: how many cards its stack has; 0 for a type that isn't in the box. */
+  /** VTI-33: how many cards its stack has; 0 if the type isn't in the box. */
   readonly copies: number
   /** VTI-15: how many of those are in the starting set. */
   readonly starting: number
 }
 export type FactoryTable = Readonly<Record<FactoryId, Factory>>
 
-/** VTI-15: the rulebook's starting set; every other type has none. */
+/** VTI-15: the rulebook's starting set. All other types have no cards in it. */
 const STARTING: Partial<Record<FactoryId, number>> = {
   forest: 4,
   iron_mine: 1,
@@ -102,10 +102,10 @@ const STARTING: Partial<Record<FactoryId, number>> = {
 const sourced = (fields: FieldSources = {}): Sourced =>
   from('reconstructed', { copies: 'seed', starting: 'seed', ...fields })
 const OURS = sourced()
-/** The rulebook names the type. The source says how these sides are known. */
+/** A type that the rulebook names. The source says how its sides are known. */
 const named = (source: Source = 'reconstructed', ...sides: Side[]): Sourced =>
   sourced({ name: 'seed', ...Object.fromEntries(sides.map(side => [`sides.${side}.oneOf`, source])) })
-/** Its top side is in the rulebook too. */
+/** the top side is in the rulebook, too */
 const AMMUNITION = sourced({ ...named('seed', 'E', 'S', 'W').fieldSources, 'sides.N': 'seed' })
 const STATED = from('seed')
 
@@ -128,7 +128,7 @@ const withStacks = <T extends object>(id: FactoryId, card: T) => ({
 })
 
 const CARDS: Readonly<Record<FactoryId, Printed>> = {
-  forest: factory('Forest', { W: gives('wood'), E: gives('wood') }, named('inferred', 'W')), // The second is our reconstruction.
+  forest: factory('Forest', { W: gives('wood'), E: gives('wood') }, named('inferred', 'W')), // The second output is our reconstruction.
   iron_mine: factory('Iron mine', { S: gives('iron_ore') }, named('seed', 'S')),
   coal_mine: factory('Coal mine', { S: gives('coal') }, named('inferred', 'S')),
   oil_well: factory('Oil well', { S: gives('oil') }, named('inferred', 'S')),
@@ -229,7 +229,7 @@ const stackedEntry = ([id, card]: [string, unknown]): [string, unknown] => [
   shape.isRecord(card) ? withStacks(id as FactoryId, card) : card,
 ]
 
-/** VTI-16: with six players, each must be able to draft a card. With more than this, the draft would take all evening. */
+/** VTI-16: each of six players must be able to draft a card. With more cards than this, a draft would take all evening. */
 const LEAST_STARTING = 6
 const MOST_STARTING = 36
 

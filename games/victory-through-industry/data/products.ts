@@ -49,7 +49,7 @@ export const PRODUCT_IDS = [
 ] as const
 export type ProductId = (typeof PRODUCT_IDS)[number]
 
-/** A product by its index in PRODUCT_IDS, as used in floors and masks. */
+/** A product's index in PRODUCT_IDS, as used in floors and masks. */
 export type ProductNumber = NumbersBelow<(typeof PRODUCT_IDS)['length']>
 export const PRODUCT_NUMBERS = PRODUCT_IDS.map((_id, i) => i as ProductNumber)
 export const productNumber = Object.fromEntries(PRODUCT_IDS.map((id, i) => [id, i])) as Record<ProductId, ProductNumber>

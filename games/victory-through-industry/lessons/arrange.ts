@@ -37,7 +37,7 @@ interface Arranged {
 /** Turns played before the lesson, so that the opening is over. */
 const TURNS_BEFORE = 8
 
-/** Ann is about to make the first of her two moves. */
+/** A start at which Ann is about to make the first of her two moves. */
 export const start = (at: Arranged): LessonStart<typeof game> => ({
   seats: ['Ann', 'Ben'],
   seed: 'lesson 1',
@@ -45,7 +45,7 @@ export const start = (at: Arranged): LessonStart<typeof game> => ({
   arrange: g => arrange(g, at),
 })
 
-/** A draft and a layout. Only the order of play is kept. */
+/** A draft and a layout, of which only the order of play is kept. */
 const OPENING = `
   draft forest; draft forest; draft forest; draft forest; draft iron_mine; draft coal_mine; draft oil_well; draft cattle_farm
   lay forest; turn 0; lay forest; at -1,-1; turn 0; lay coal_mine; at -2,-2; turn 0; at -3,-3; turn 0
@@ -72,7 +72,7 @@ function floorWith({ factories, products = [] }: Complex): Floor {
   return floor
 }
 
-/** Returns a floor's factories to their stacks, or takes them. */
+/** Returns a floor's factories to their stacks, or takes them from there. */
 function count(g: State, floor: Floor, change: 1 | -1): void {
   for (const spot of floor.sites) g.stacks[typeOn(cardOn(floor, spot))] += change
 }
@@ -81,7 +81,7 @@ function count(g: State, floor: Floor, change: 1 | -1): void {
 export const isReady = ({ position, seat }: LessonMoment<typeof game>, factory: FactoryId): boolean =>
   factoriesOn(position, seat).some(one => one.factory === factory && one.ready)
 
-/** Ben's script when the lesson isn't about him: he keeps his contracts and does nothing else. */
+/** Ben's script in lessons that aren't about him: he keeps his contracts and does nothing else. */
 export const QUIET = ['fulfil *', 'operate', 'stop']
 
 /** Whether the learner has played this many turns since the lesson began, or the game is over. */

@@ -24,15 +24,15 @@ import { canRun, type FaceBeside, facesBeside, roleOfSpot } from './running.ts'
 export type Carry = readonly [from: number, to: number]
 
 interface Plan {
-  /** Spots that get an input. */
+  /** Spots that need an input. */
   readonly wanted: Set<number>
   /** Spots that must be empty. */
   readonly clear: Set<number>
-  /** Spots whose product stays, or moves to a spot that needs it. */
+  /** Spots whose product stays there, or moves to a spot that needs it. */
   readonly taken: Set<number>
-  /** Planned moves. */
+  /** The planned moves. */
   readonly carries: Map<number, number>
-  /** What the first type's runs will output, which the second type can use. */
+  /** What the first type's runs will output, for the second type to use. */
   readonly coming: Map<number, readonly ProductId[]>
 }
 

@@ -46,9 +46,9 @@ export interface Floor {
   stock: PerProduct<number>
 }
 
-/** No cell is farther out than this, because a table isn't endless (VTI-11). */
+/** How far from the origin a cell may be, because a table isn't endless (VTI-11). */
 export const EDGE = 999
-/** Cells kept beyond the outermost factory. */
+/** How many cells the window has beyond the outermost factory. */
 const MARGIN = 2
 
 export const emptyFloor = (): Floor => ({
@@ -82,7 +82,7 @@ export function cellAt({ left, top, width }: Floor, spot: number): Cell {
   return cellOf(left + spot - row * width, top + row)
 }
 
-/** Cells near the first factory are created once, because option lists are mostly cells. */
+/** How close to the first factory cells are created only once, because option lists consist mostly of cells. */
 const NEAR = 48
 const KNOWN: (Cell | undefined)[] = Array.from({ length: (2 * NEAR + 1) ** 2 }, () => undefined)
 
@@ -96,7 +96,7 @@ export const cardAt = (floor: Floor, x: number, y: number): Card => floor.cells[
 
 /** The card on a spot in the window. */
 export const cardOn = (floor: Floor, spot: number): Card => floor.cells[spot] as Card
-/** The same for loops that read each cell once, which is faster. */
+/** The same as `cardOn`, for loops that read each cell once, which is faster. */
 export const cardIn = (cells: readonly Card[], spot: number): Card => cells[spot] as Card
 
 /** The offset from a spot to its neighbour north, east, south or west. */
@@ -162,7 +162,7 @@ export function roomOn(floor: Floor): number {
   return room
 }
 
-/** Whether a floor has room for this many more products. Stops counting once it does. */
+/** Whether a floor has room for this many more products. Stops counting as soon as it does. */
 export function hasRoomFor(floor: Floor, count: number): boolean {
   const { cells, width } = floor
   let found = 0
@@ -172,7 +172,7 @@ export function hasRoomFor(floor: Floor, count: number): boolean {
   return false
 }
 
-/** Every spot next to a factory that isn't a factory itself, free or not, row by row. */
+/** Every spot next to a factory that has no factory itself, free or not, row by row. */
 export function spotsAlongside(floor: Floor): number[] {
   const found: number[] = []
   eachInner(floor, (spot, card) => {
@@ -181,7 +181,7 @@ export function spotsAlongside(floor: Floor): number[] {
   return found
 }
 
-/** Whether there is an empty spot next to a factory. It only looks around each factory, which is faster. */
+/** Whether there's an empty spot next to a factory. Looking only around factories is faster. */
 export function hasFreeSpot(floor: Floor): boolean {
   const { cells, sites, width } = floor
   for (const site of sites)
@@ -234,13 +234,14 @@ export function groupsOf(floor: Floor, except = -1): number[][] {
   return groups
 }
 
-// Marks visited spots for groupsOf by walk number, and is reused. Creating a Set for every walk took half its time.
+// Marks the spots that groupsOf has visited, by the number of the walk. It's reused, because creating a Set took half of a walk's
+// time.
 let visited = new Int32Array(256)
 let walks = 0
 
 export const isWhole = (floor: Floor): boolean => groupsOf(floor).length <= 1
 
-/** Whether the other factories stay connected without this one. Its neighbours usually settle it. */
+/** Whether the other factories stay connected without this one. Its neighbours usually answer that. */
 export const holdsWithout = (floor: Floor, spot: number): boolean =>
   surelyHoldsWithout(floor, spot) || groupsOf(floor, spot).length <= 1
 
@@ -266,7 +267,7 @@ function ringAround({ cells, width }: Floor, spot: number): number {
 /** For every ring: whether its factories touch each other without the middle one. */
 const HANGS_TOGETHER: readonly boolean[] = Array.from({ length: 256 }, (_, ring) => {
   const taken = [0, 1, 2, 3, 4, 5, 6, 7].filter(place => (ring & (1 << place)) !== 0)
-  // Neighbours on the ring touch, and so do two edge cells on either side of an empty corner.
+  // Neighbours on the ring touch. So do two edge cells with an empty corner between them.
   const touch = (a: number, b: number) => {
     const apart = Math.min((a - b + 8) % 8, (b - a + 8) % 8)
     return apart === 1 || (apart === 2 && a % 2 === 0)

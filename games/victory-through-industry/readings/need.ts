@@ -38,7 +38,7 @@ export function countTypes(floor: Floor): PerType<number> {
 
 /**
  * Everything needed to have these products, beyond the stock. Starts with the deepest products, so everything that uses a product
- * is counted before the product itself. A run produces on all output sides, but only one product on a side with a choice (VTI-27).
+ * is counted before the product itself. A run outputs on all output sides; on a side with a choice, only one product (VTI-27).
  */
 export function needOf(box: Box, stock: Products, types: Types, wanted: Products): Need {
   const products = copied(wanted)
@@ -57,7 +57,7 @@ export function needOf(box: Box, stock: Products, types: Types, wanted: Products
         each += 1
         isChosen &&= oneOf.length > 1
       }
-    if (each === 0) continue // No factory in an edited set makes it.
+    if (each === 0) continue // no factory in an edited set makes it
     const times = Math.ceil(lacking / each)
     const shared = runs[maker] - (isChosen ? chosen[maker] : 0)
     if (isChosen) chosen[maker] = chosen[maker] + times
@@ -72,7 +72,7 @@ export function needOf(box: Box, stock: Products, types: Types, wanted: Products
   return { products, runs }
 }
 
-/** If several types make it: the one on the floor, otherwise the one whose inputs are in stock. */
+/** Which of several types makes it: the one on the floor, otherwise the one whose inputs are in stock. */
 function makerOf(box: Box, product: ProductNumber, stock: Products, types: Types): FactoryId | null {
   const makers = box.makers[product]
   const [first = null] = makers
@@ -104,7 +104,7 @@ export function wantedFor(contracts: readonly ProductId[], held: readonly Produc
   return wanted
 }
 
-/** One product in the tree: how many are needed and in stock, which type makes it, and how often that must run. */
+/** One product in the tree: how many are needed and in stock, which type makes it, and how often that type must run. */
 export interface Branch {
   readonly product: ProductId
   readonly need: number
@@ -116,7 +116,7 @@ export interface Branch {
   readonly inputs: readonly ProductId[]
 }
 
-/** A seat's production tree for some contracts, deepest products first, without products that aren't needed. */
+/** A seat's production tree for some contracts: the deepest products first, without those that aren't needed. */
 export function treeOf(
   { box, floor, contracts }: Pick<State, 'box' | 'floor' | 'contracts'>,
   seat: Seat,
@@ -143,14 +143,14 @@ export function treeOf(
     })
 }
 
-/** The total number of products still to make for a contract. */
+/** How many products are still to be made for a contract, in total. */
 export const lackingFor = (g: Parameters<typeof treeOf>[0], seat: Seat, goal: ProductId): number =>
   treeOf(g, seat, [goal]).reduce((sum, { need, have }) => sum + Math.max(0, need - have), 0)
 
 /** A product and everything it's made from, by any maker. Products may form a cycle. */
 export function madeOf(box: Box, goal: ProductId): ReadonlySet<ProductId> {
   const found = new Set([goal])
-  // The loop also visits the products it adds.
+  // this loop also visits the products that it adds
   for (const product of found)
     for (const maker of box.makers[productNumber[product]])
       for (const input of box.recipes[typeNumber[maker]].inputs.flat()) found.add(input)

@@ -28,7 +28,7 @@ import { roleOfCard } from './running.ts'
 
 /** VTI-30 */
 export const BUILD_COST = 2
-/** VTI-36: half as much. */
+/** VTI-36: moving costs half of building. */
 export const MOVE_COST = 1
 
 export const costOf = (use: Project['use']): number =>
@@ -67,8 +67,8 @@ export function paymentsFor({ box }: Pick<State, 'box'>, factory: FactoryId): (r
 }
 
 /**
- * A payment with the products the seat needs least: first the product on the site, which must leave anyway, then cheap ones it has
- * most of, and products on an input last. Null if the seat can't pay.
+ * A payment with the products the seat needs least: first the product on the site, which must leave anyway, then cheap ones of
+ * which it has many, and products on an input last. Null if the seat can't pay.
  */
 export function paymentFor(
   { box, floor }: Paying,

@@ -30,7 +30,7 @@ import { BANK_GIVES } from './trade.ts'
 
 type Floors = Pick<State, 'box' | 'floor'>
 
-/** Which factories would become able to run, and which no longer could. */
+/** Which factories would then be able to run, and which no longer. */
 export interface Effect {
   readonly able: Cell[]
   readonly unable: Cell[]
@@ -80,7 +80,7 @@ export interface Way {
   readonly to: Cell
 }
 
-/** Several products moved or arriving, and the cards that leave the floor for them. */
+/** Several products that move or arrive, and the cards that leave the floor for them. */
 export function ifRearranged(g: Floors, seat: Seat, ways: readonly Way[], spent: readonly Cell[] = []): Effect {
   const after = floorCopy(g.floor[seat])
   for (const { from } of ways) if (from !== null) takeProduct(after, spotAt(after, from.x, from.y))
@@ -89,7 +89,7 @@ export function ifRearranged(g: Floors, seat: Seat, ways: readonly Way[], spent:
   return effectOf(g, g.floor[seat], after)
 }
 
-/** VTI-35: tearing down a factory: whether it splits the complex, and where a new one would join the parts. */
+/** VTI-35: what tearing down a factory does: whether it splits the complex, and where a new one would join the parts. */
 export function ifTornDown(g: Floors, seat: Seat, { x, y }: Cell): Effect & { splits: boolean; joining: Cell[] } {
   const after = floorCopy(g.floor[seat])
   liftFactory(after, spotAt(after, x, y))
@@ -99,12 +99,12 @@ export function ifTornDown(g: Floors, seat: Seat, { x, y }: Cell): Effect & { sp
   return { ...effectOf(g, g.floor[seat], after), splits, joining }
 }
 
-/** One input of a factory, and the ways to get it. */
+/** One input of a factory, and all ways to get it. */
 export interface Lack extends Cell {
   readonly oneOf: readonly ProductId[]
   /** The matching product that is there; null if it's missing. */
   readonly there: ProductId | null
-  /** Where the seat has it in stock. */
+  /** Where the seat has it on the floor. */
   readonly inStock: Cell[]
   /** The seat's factories that make it, starting with those that can run now. */
   readonly makers: Cell[]

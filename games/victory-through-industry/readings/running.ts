@@ -64,7 +64,7 @@ export function runsByType({ box, floor }: Running, seat: Seat): PerType<number>
   return counts
 }
 
-/** The spots of a seat's factories of one type, oldest first. */
+/** The spots of a seat's factories of one type, the oldest first. */
 export function spotsOfType(floor: Floor, factory: FactoryId): number[] {
   const type = typeNumber[factory]
   return floor.sites.filter(spot => typeOn(cardOn(floor, spot)) === type)
@@ -127,7 +127,7 @@ export interface Production {
   readonly contested: readonly Cell[]
   /** VTI-27: whether the seat must choose an output. */
   readonly hasChoice: boolean
-  /** The value added if all that can run do. For contested cells and choices, the first counts. */
+  /** The value added if every factory that can run does so. For contested cells and choices, only the first counts. */
   readonly gain: number
 }
 
@@ -174,7 +174,7 @@ const gainOf = ({ products }: Pick<Box, 'products'>, { uses, makes }: Run): numb
   makes.reduce((sum, { oneOf }) => sum + (oneOf[0] === undefined ? 0 : products[oneOf[0]].value), 0) -
   uses.reduce((sum, { product }) => sum + products[product].value, 0)
 
-/** How a factory next to this spot uses it: it takes the product there, would take that product, or outputs there. */
+/** How a factory beside this spot would use the product there: as an input; or else, whether a factory outputs there. */
 export function roleOfSpot(box: Box, floor: Floor, spot: number, product: number): 'input' | 'output' | null {
   let role: 'output' | null = null
   for (let direction = 0; direction < 4; direction++) {

@@ -41,7 +41,7 @@ export const answer = decide('answer', {
   },
 })
 
-/** VTI-72: built card by card, like an offer. The original offer counts as declined. */
+/** VTI-72: built card by card, as an offer is. The original offer then counts as declined. */
 export const counter = decide('counter', {
   candidates: (g, frame): Options['counter'][] => [...cardsFor(g, frame), 'send', 'decline'],
 

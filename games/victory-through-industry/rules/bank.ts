@@ -8,7 +8,7 @@ import { BANK_GIVES } from '../readings/trade.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
 
-/** The seat picks which three to turn in only if it has more. */
+/** Lets the seat pick which three to turn in, if it has more. */
 export function goToBank(g: State, seat: Seat, product: ProductId, flow: Flow) {
   const floor = g.floor[seat]
   const cells = productSpots(floor, productNumber[product]).map(spot => cellAt(floor, spot))
@@ -16,7 +16,7 @@ export function goToBank(g: State, seat: Seat, product: ProductId, flow: Flow) {
   return flow.goto('pickProduct', { seat, use: 'bank', product, picked: [] })
 }
 
-/** The same or a lower value. The same kind is allowed but pointless. VTI-39: the bank never runs out. */
+/** Products of the same or a lower value. The same kind is allowed, but pointless. VTI-39: the bank never runs out. */
 export const bankFor = decide('bankFor', {
   candidates: (): Options['bankFor'][] => PRODUCT_IDS.map(product => ({ product })),
 

@@ -26,7 +26,7 @@ export const draft = decide('draft', {
   },
 })
 
-/** VTI-16: continues as long as every seat can get a card this round. */
+/** VTI-16: goes on as long as every seat can get a card in another round. */
 function goesRoundAgain(g: State): boolean {
   const cards = g.box.startingSet.length
   return cards - g.set.length < g.seats * Math.floor(cards / g.seats)

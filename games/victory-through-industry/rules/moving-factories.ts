@@ -73,14 +73,17 @@ function barPick(g: State, { seat, use }: Picking, owner: Seat, spot: number) {
   return canMend(g, seat, type) ? null : { because: 'cannotMend', rule: 'VTI-35', factory }
 }
 
-/** VTI-35: the emptied cell joins what was split, so any affordable factory will do, even the same card. */
+/**
+ * VTI-35: whether the seat could build afterwards. The emptied cell joins what was split, so any affordable factory will do, even
+ * the one torn down.
+ */
 const canMend = (g: State, seat: Seat, tornDown: TypeNumber): boolean =>
   canBuildSomething(g, seat) || countFitting(g, seat, tornDown) >= BUILD_COST
 
-/** VTI-58: every group has a factory that can leave without splitting it. */
+/** VTI-58: a seat needs more than one factory. Every group has one that can leave without splitting it. */
 export const canTearDown = (g: State, seat: Seat): boolean => g.floor[seat].sites.length > 1
 
-/** Its old cell with another turn is always a site (VTI-58), so only the payment matters. */
+/** VTI-58: turning it in its old cell is always possible, so only the payment matters. */
 export const canMoveFactory = (g: State, seat: Seat): boolean => {
   const { cells, sites } = g.floor[seat]
   for (const spot of sites) if (canPayMove(g, seat, typeOn(cells[spot] as number))) return true
@@ -100,7 +103,7 @@ function hasToSpare(g: State, payer: Seat, owner: Seat): boolean {
   const floor = g.floor[owner]
   if (floor.sites.length < 2) return false
   const isPayable = (spot: number) => canPayMove(g, payer, typeOn(cardOn(floor, spot)))
-  // Checks the cheap conditions first.
+  // checks the cheap conditions first
   for (const spot of floor.sites) if (surelyHoldsWithout(floor, spot) && isPayable(spot)) return true
   for (const spot of floor.sites) if (isPayable(spot) && holdsWithout(floor, spot)) return true
   return false

@@ -98,7 +98,7 @@ function canTradeWithAny(g: State, seat: Seat): boolean {
   return false
 }
 
-/** VTI-37: to every other seat. */
+/** VTI-37: offers a gift to every other seat. */
 function offerGifts(g: State, seat: Seat, over: Bar, bare: Bar, offer: Offer<Operation>, why: boolean): void {
   const none = bare === null && canGiveAny(g, seat) ? null : why && { because: 'cannotGiveAny', rule: 'VTI-37' }
   if (none === false) return

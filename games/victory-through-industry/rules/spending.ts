@@ -15,7 +15,7 @@ export function spend(g: State, seat: Seat, { x, y }: Cell): ProductId {
   return product
 }
 
-/** How willingly a random player gives up a card: cheap cards first, cards a contract needs last. */
+/** How willingly a random player gives up a card: cheap cards first, and cards that a contract needs last. */
 export function weightOfSpending(g: State, seat: Seat, x: number, y: number): number {
   const product = productIdOn(cardAt(g.floor[seat], x, y))
   return lastUnits(g, seat, product) ? 0.01 : 1 / g.box.products[product].value ** 2

@@ -93,10 +93,10 @@ function barTake(g: State, seat: Seat, take: readonly ProductId[]): Refusal | nu
 
 const count = (goods: readonly ProductId[], product: ProductId): number => goods.filter(one => one === product).length
 
-/** Before work on the floor starts, nothing has been offered or declined in it. */
+/** The position in which work on the floor begins: nothing has been offered or declined yet. */
 const inNextMove = (g: State): State => (g.operating ? g : { ...g, offers: perSeat(g.seats, () => 0), declined: [] })
 
-/** One card of each of these kinds, never using a card twice. */
+/** Where the seat has one card of each of these kinds, without using a card twice. */
 const cellsOf = ({ floor }: State, seat: Seat, goods: readonly ProductId[]): Cell[] =>
   goods.map((product, i) => {
     const spots = productSpots(floor[seat], productNumber[product])
@@ -114,7 +114,7 @@ function lineFor(
   if (decision !== 'move' && decision !== 'operate') return null
   const seat = currentSeat(g)
   const now = inNextMove(g)
-  // With only one possible partner, there's no decision about it.
+  // with only one possible partner, nobody is asked
   const isAsked = seatsOf(g.seats).filter(one => one !== seat && canTradeWith(now, seat, one)).length > 1
   return [
     ...(decision === 'move' ? [NOTATION.write('move', 'operate')] : []),

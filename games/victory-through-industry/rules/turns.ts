@@ -88,7 +88,7 @@ export const move = decide('move', {
   },
 })
 
-/** For random players: the weight of work on the floor compared with one run. */
+/** How much random players prefer work on the floor to one run. */
 const OPERATING = 0.8
 
 /** VTI-23, VTI-24: the first thing that stops a factory from running. */

@@ -8,7 +8,7 @@ import { type Complex, type FactoryAt, floorWith, type ProductAt, waysOf } from 
 
 const BOX = openBox(STANDARD.tables)
 
-/** The carries that let these types run, one after the other; null if none can. */
+/** The moves that let these types run, one after the other; null if none can. */
 function arranged(types: readonly FactoryId[], factories: readonly FactoryAt[], products: readonly ProductAt[] = []) {
   const floor = floorWith({ factories, products })
   const carries = arrange(
@@ -126,7 +126,7 @@ describe('Arranging products', () => {
     const blocked = (...others: FactoryAt[]) =>
       arranged(['iron_mine'], [['iron_mine', 0, 0], ...others], [['coal', 0, 1]])
     expect(blocked()).toEqual(['0,1 to 0,-1'])
-    expect(blocked(['zinc_mine', 1, -1, 2])).toEqual(['0,1 to 0,-1']) // Not to 1,-2, where the zinc goes.
+    expect(blocked(['zinc_mine', 1, -1, 2])).toEqual(['0,1 to 0,-1']) // not to 1,-2, where the zinc will be
     expect(blocked(['steel_mill', -1, 1])).toEqual(['0,1 to -2,1'])
     const twice: FactoryAt[] = [
       ['iron_mine', 0, 0],
@@ -162,7 +162,7 @@ describe('Supplying a type', () => {
     }
     expect(suppliesOf(steel)).toEqual([['steel_mill', 0, 1, '0,-1 to 1,0', '0,1 to 0,-1']])
     expect(suppliesOf({ ...steel, products: [['coal', 1, 0]] })).toEqual([])
-    expect(suppliesOf({ factories: [['forest', 0, 0]] })).toEqual([]) // It can run.
+    expect(suppliesOf({ factories: [['forest', 0, 0]] })).toEqual([]) // it can run already
     const forest: Complex = { factories: [['forest', 0, 0]], products: [['wood', 1, 0]] }
     expect(suppliesOf(forest)).toEqual([['forest', 0, 1, '1,0 to 0,-1']])
   })
@@ -173,7 +173,7 @@ describe('Supplying a type', () => {
       ['coal', 3, 0],
       ['iron_ore', 5, 0],
     ]
-    expect(suppliesOf({ factories: mills, products: second })).toEqual([]) // The first mill would only rob the second.
+    expect(suppliesOf({ factories: mills, products: second })).toEqual([]) // the first mill would only take from the second
     const products: ProductAt[] = [...second, ['coal', 0, -1], ['iron_ore', 4, -1]]
     expect(suppliesOf({ factories: mills, products })).toEqual([['steel_mill', 1, 2, '4,-1 to 1,0', '0,-1 to -1,0']])
   })

@@ -22,7 +22,7 @@ const goalsOn = (...contracts: (readonly ProductId[])[]): Goals =>
 const referee = new Referee(game)
 const greedy = players['greedy']
 
-/** Two of each of these products, one above and one below a row of wells. */
+/** Two of each of these products, above and below a row of wells. */
 const pairs = (...products: ProductId[]): Complex => ({
   factories: products
     .map((_product, i) => ['oil_well', 2 * i, 0, i % 2 === 0 ? 1 : 3] as const)
@@ -65,7 +65,7 @@ describe('The planner', () => {
     expect(ranked(4, PRODUCT_IDS)[0]).toBe('forest')
     // Oil leads to seven contracts, cattle to six, cotton to two. The others only lead to their own.
     for (const seats of [5, 6]) expect(ranked(seats, PRODUCT_IDS)).toEqual(['oil_well', 'cattle_farm', 'forest'])
-    // Cloth can also be made from naphtha.
+    // cloth can also be made from naphtha
     const open: ProductId[] = ['cattle', 'leather', 'boots', 'oil', 'cotton', 'cloth']
     expect(ranked(6, open)).toEqual(['cattle_farm', 'forest', 'oil_well'])
     expect(ranked(6, open, 24)).toEqual(['forest', 'cattle_farm', 'oil_well'])
@@ -186,7 +186,7 @@ describe('The planner', () => {
       table.at('answer', { seat: BEN, partner: ANN, deal })
       return greedy?.choose(table.view(BEN), { referee, chance: new Chance(swiftChance('answer')) })
     }
-    expect(asked('coal', ['wood', 'oil'])).toBe('counter; lay 0,-1; want wood; send') // Not coal, and not two for one.
+    expect(asked('coal', ['wood', 'oil'])).toBe('counter; lay 0,-1; want wood; send') // doesn't give coal, and not two for one
     expect(asked('engines', ['wood', 'oil'])).toBe('accept')
     expect(asked('engines', ['wood', 'oil', 'cotton', 'zinc'])).toBe('decline')
   })
@@ -225,7 +225,7 @@ describe('The planner', () => {
       const answers = (...lacking: ProductId[]) =>
         answerOffer(() => new Line(referee, asked().state, BEN), goalsWith(...lacking)).names
       expect(answers('boots')).toEqual(['decline'])
-      expect(answers('wood')).toEqual(['decline']) // Ann needs both.
+      expect(answers('wood')).toEqual(['decline']) // Ann needs both
     })
 
     it('VTI-72: accepts a counter-offer that helps it and declines one that doesn’t', () => {

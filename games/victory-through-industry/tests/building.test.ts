@@ -73,7 +73,7 @@ describe('Building', () => {
     expect(table.names).toEqual(['pay 0,1'])
     expect(table.why('pay 1,0')).toEqual({ because: 'paidAlready', rule: 'VTI-30', x: 1, y: 0 })
     table.pick('pay 0,1')
-    expect(lying(table)).toEqual(['oil -1,0', 'wood 1,0', 'iron_ore 0,1']) // Nothing is spent before the last choice.
+    expect(lying(table)).toEqual(['oil -1,0', 'wood 1,0', 'iron_ore 0,1']) // nothing is spent until the last choice
     expect(table.why('at -1,0')).toEqual({ because: 'siteTaken', rule: 'VTI-54', x: -1, y: 0 })
     expect(table.why('at 0,0')).toMatchObject({ because: 'siteTaken' })
     expect(table.why('at 2,0')).toEqual({ because: 'notTouching', rule: 'VTI-18', x: 2, y: 0 })
@@ -168,7 +168,7 @@ describe('Building', () => {
     }).pick('build')
     expect(table.why('build forest')).toEqual({ because: 'stackEmpty', rule: 'VTI-33', factory: 'forest' })
     expect(table.names).not.toContain('build forest')
-    expect(table.names).toHaveLength(27) // Two wood pay for any factory.
+    expect(table.names).toHaveLength(27) // two wood pay for any factory
   })
 
   it('VTI-33: the last card can be built, and the stack is empty', () => {

@@ -113,13 +113,13 @@ describe('Contract fulfilment', () => {
       y: 0,
     })
     table.pick('fulfil oil from -1,0')
-    // Brass is lost without a choice, because the seat has none.
+    // brass is lost without a choice, because the seat has none
     expect(table.facts.slice(-2)).toEqual([
       { kind: 'fulfilledContract', seat: ANN, contract: 'oil', x: -1, y: 0 },
       { kind: 'lostContract', seat: ANN, contract: 'brass', value: 10 },
     ])
     expect(table.names).toEqual(['fulfil wood from 1,0', 'lose wood'])
-    table.pick('lose wood') // VTI-49: on purpose.
+    table.pick('lose wood') // VTI-49: loses it on purpose
     expect(table.g.contracts[ANN]).toEqual(['oil'])
     expect(table.g.open).toEqual(['zinc', 'brass', 'wood']) // VTI-59
     expect(table.facts.slice(-2)).toEqual([
@@ -156,7 +156,7 @@ describe('Contract fulfilment', () => {
     const table = atTurn({ ...holding('wood', 'coal', 'oil', 'cotton', 'brass', 'steel'), contracts: SEVEN })
     for (let i = 0; i < 5; i++) table.pick(table.names[0] ?? '')
     expect(table.g.ending).toBeNull()
-    table.pick('lose steel') // Rubber is lost because the seat has none.
+    table.pick('lose steel') // rubber is lost, because the seat has none
     expect(table.g.ending).toBe('five')
     expect(table.g.contracts[ANN]).toEqual(['wood', 'coal', 'oil', 'cotton', 'brass'])
     expect(table.facts.slice(-5)).toEqual([
@@ -167,7 +167,7 @@ describe('Contract fulfilment', () => {
       { kind: 'scored', seat: BEN, forContracts: 0, forProducts: 0, points: 0 },
     ])
     expect(table.actor).toBeNull()
-    expect(table.result.scores).toEqual([2 + 2 + 2 + 2 + 10 + 3, 0]) // The unspent steel is worth 3.
+    expect(table.result.scores).toEqual([2 + 2 + 2 + 2 + 10 + 3, 0]) // the steel that wasn't spent is worth 3
   })
 
   it('VTI-51: four are not enough, six are', () => {

@@ -21,7 +21,7 @@ describe('The effect of a production move', () => {
       ],
       products: [
         ['coal', -1, 0],
-        ['iron_ore', 1, 0], // Right of the first, and left of the second, which is upside down.
+        ['iron_ore', 1, 0], // right of the first mill, and left of the second, which is upside down
         ['coal', 3, 0],
       ],
     })
@@ -48,7 +48,7 @@ describe('The effect of a production move', () => {
       ],
       contested: [{ x: 1, y: 0 }],
       hasChoice: false,
-      gain: 1, // Steel is worth 3, coal and iron ore 1 each.
+      gain: 1, // steel is worth 3, coal and iron ore 1 each
     })
   })
 
@@ -82,11 +82,11 @@ describe('The effect of a production move', () => {
     const floor = g.floor[ANN]
     const roleAt = (x: number, y: number, product: 'coal' | 'wood') =>
       roleOfSpot(g.box, floor, spotAt(floor, x, y), productNumber[product])
-    expect(roleAt(0, 1, 'coal')).toBe('input') // Although the mine also outputs there.
+    expect(roleAt(0, 1, 'coal')).toBe('input') // although the mine also outputs there
     expect(roleAt(0, 1, 'wood')).toBe('output')
     expect(roleAt(1, 2, 'wood')).toBe('output')
     expect(roleAt(1, 0, 'coal')).toBeNull()
-    expect(roleAt(2, 1, 'coal')).toBeNull() // Iron ore is taken there.
+    expect(roleAt(2, 1, 'coal')).toBeNull() // a factory takes iron ore there
   })
 })
 
@@ -112,7 +112,7 @@ describe('Contracts', () => {
 
   it('VTI-51: a held one is ready with one unit, an open one with two: one to claim it, one to deliver', () => {
     expect(fulfillable(g, ANN)).toEqual(['wood'])
-    expect(readyOf(g, ANN)).toBe(2) // Wood, and coal.
+    expect(readyOf(g, ANN)).toBe(2) // wood and coal are ready
     expect(readyOf(g, BEN)).toBe(0)
   })
 })
@@ -181,7 +181,7 @@ describe('A payment with spare products', () => {
 
   it('products on an input are spent last, a product on the site first', () => {
     const coal: ProductAt[] = [
-      ['coal', 0, 1], // The mill's cell.
+      ['coal', 0, 1], // in the cell where the mill will be
       ['coal', 1, 2],
     ]
     expect(pays(coal, 'move')).toEqual([{ x: 1, y: 2 }])
@@ -234,7 +234,7 @@ describe('Missing inputs of a factory', () => {
         products: [
           ['leather', -1, 0],
           ['rubber', 0, 1],
-          ['hides', 1, 0], // On the input, but not what it takes.
+          ['hides', 1, 0], // on the input, which takes something else
           ['hides', -2, 1],
           ['hides', 2, 1],
         ],
@@ -254,10 +254,10 @@ describe('Missing inputs of a factory', () => {
           { x: -1, y: 0 },
         ],
         makers: [
-          { x: 1, y: 1 }, // It could run.
+          { x: 1, y: 1 }, // this one could run
           { x: -1, y: 1 },
         ],
-        fromBank: [], // Hides are worth one, rubber and leather two.
+        fromBank: [], // hides are worth one, and rubber and leather two
         partners: [BEN, CAT],
       },
       {
@@ -367,7 +367,7 @@ describe('The way to a contract', () => {
       ['iron_ore', []],
       ['wood', []],
     ])
-    // Two rifles, one steel, one iron ore and two wood; the coal is in place.
+    // Two rifles, a steel, an iron ore and two wood. The coal is there already.
     expect(lackingFor(g, ANN, 'rifles')).toBe(2 + 1 + 0 + 1 + 2)
     expect(lackingFor(g, ANN, 'coal')).toBe(1)
   })

@@ -103,7 +103,7 @@ describe('Moving a factory', () => {
     expect(table.names).toEqual(['turn 0', 'turn 1', 'turn 2', 'turn 3'])
     table.pick('turn 0')
     expect(standing(table)).toEqual(['forest 0,0 turn 0', 'coal_mine -1,-1 turn 0'])
-    // VTI-40: its coal has lost its place.
+    // VTI-40: its coal has lost its place
     expect(table.state.frames.at(-1)).toMatchObject({
       step: 'rescue',
       frame: { seat: ANN, product: 'coal', x: 1, y: 2 },
@@ -150,8 +150,8 @@ describe('Factories between complexes', () => {
     table.pick('give factory to 1')
     expect(table.names).toEqual(['factory 0,0', 'factory 1,1'])
     table.pick('factory 1,1').pick('pay 1,0')
-    expect(table.names).not.toContain('at 0,1') // Ben's iron ore is there.
-    expect(table.names).toContain('at 1,0') // Empty on Ben's floor.
+    expect(table.names).not.toContain('at 0,1') // Ben's iron ore is there
+    expect(table.names).toContain('at 1,0') // this cell is empty on Ben's floor
     table.pick('at 1,1').pick('turn 1')
     expect(table.actor).toBe(BEN)
     expect(table.names).toEqual(['accept', 'decline', 'decline all'])
@@ -218,7 +218,7 @@ describe('Factories between complexes', () => {
     expect(table.why('factory 0,0 of 4')).toMatchObject({ because: 'nobodyThere' })
     expect(table.why('factory 9,9 of 1')).toMatchObject({ because: 'noFactoryThere' })
     table.pick('factory 1,1 of 1').pick('pay 1,0')
-    expect(table.names).toContain('at 1,0') // The payment empties it.
+    expect(table.names).toContain('at 1,0') // the payment empties it
     table.pick('at 1,1').pick('turn 3')
     expect(table.facts[0]).toMatchObject({ kind: 'askedForFactory', seat: ANN, partner: BEN, factory: 'coal_mine' })
     table.pick('accept')
@@ -238,7 +238,7 @@ describe('Factories between complexes', () => {
     expect([standing(table), lying(table)]).toEqual(before)
     expect(table.facts.at(-1)).toEqual({ kind: 'declined', seat: BEN, partner: ANN })
     expect(table.g.offers).toEqual([0, 1])
-    table.pick('give factory to 1').pick('factory 0,0').pick('pay 1,0').pick('at 1,1') // Only one turn is left, but it's still a decision.
+    table.pick('give factory to 1').pick('factory 0,0').pick('pay 1,0').pick('at 1,1') // with only one turn left, it's still a decision
     expect(table.facts.at(-1)).toMatchObject({ kind: 'offeredFactory', turn: 1 })
     table.pick('decline')
     table.pick('give factory to 1').pick('factory 0,0').pick('pay 1,0')
@@ -308,7 +308,7 @@ describe('Factories between complexes', () => {
     expect(closed.names).not.toContain('take factory')
     const open = operating({ complexes: [PAIR, PAIR] }).pick('take factory')
     expect(open.names).toEqual(['factory 0,0 of 1', 'factory 1,1 of 1'])
-    expect(open.referee.candidates(open.state)).toHaveLength(2) // The seat's own factories don't matter.
+    expect(open.referee.candidates(open.state)).toHaveLength(2) // the seat's own factories aren't considered
   })
 
   it('VTI-18, VTI-37: a factory that connects two others can neither be given nor taken', () => {
@@ -318,7 +318,7 @@ describe('Factories between complexes', () => {
         ['steel_mill', 1, 1],
         ['zinc_mine', 2, 2],
       ],
-      products: [['coal', 0, 1]], // It only pays for the mill.
+      products: [['coal', 0, 1]], // only enough to pay for the mill
     }
     const table = operating({ complexes: [chain, chain] })
     expect(table.why('give factory to 1')).toEqual({ because: 'cannotGiveAny', rule: 'VTI-37' })

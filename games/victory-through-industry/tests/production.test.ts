@@ -225,7 +225,7 @@ describe('Production', () => {
   })
 
   it('VTI-55: one product can’t feed two factories, so the player chooses', () => {
-    // The second mill is upside down, so both need the cotton at 0,0.
+    // The second mill is upside down, so both mills need the cotton at 0,0.
     const table = withComplex(
       [
         ['textile_mill', 0, 1],
@@ -290,7 +290,7 @@ describe('Production', () => {
     expect(joined.why('all')).toMatchObject({ because: 'notAllAtOnce' })
     joined.pick('stop')
     expect(lying(joined)).toEqual(['cotton 0,-1', 'cotton 2,-1', 'cloth 0,3'])
-    expect(joined.facts.at(-1)).toMatchObject({ kind: 'ran' }) // A single run needs no total.
+    expect(joined.facts.at(-1)).toMatchObject({ kind: 'ran' }) // a single run needs no total
   })
 
   it('VTI-55: a product made during the move isn’t used in it', () => {
@@ -337,7 +337,7 @@ describe('Production', () => {
 
   it('VTI-22: a type the seat doesn’t own isn’t considered', () => {
     const table = withComplex([['coal_mine', 0, 0]], [])
-    expect(table.referee.candidates(table.state)).toHaveLength(2) // This type, and work on the floor.
+    expect(table.referee.candidates(table.state)).toHaveLength(2) // this type, and work on the floor
   })
 
   it('VTI-56: a player may stop after one run, but not before', () => {

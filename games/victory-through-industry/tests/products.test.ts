@@ -49,7 +49,7 @@ describe('Throwing away', () => {
       .pick('product 2,1')
     expect(lying(table)).toEqual(['wood 0,1'])
     expect(table.facts).toEqual([{ kind: 'threwAway', seat: ANN, product: 'coal', x: 2, y: 1 }])
-    table.pick('discard') // The last one is placed without a choice.
+    table.pick('discard') // the only product left goes without a choice
     expect(lying(table)).toEqual([])
     expect(table.names).not.toContain('discard')
     expect(table.g.actions).toBe(2)

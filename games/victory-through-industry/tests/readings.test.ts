@@ -79,7 +79,7 @@ describe('Previews', () => {
 
   it('a previewed factory shows what it blocks, adds and leaves behind', () => {
     const built = ifPlaced(g, ANN, { factory: 'forest', x: -1, y: 2, turn: 0, from: null })
-    expect(built.unable).toEqual([{ x: -1, y: 1 }]) // Something is on the iron mine's output.
+    expect(built.unable).toEqual([{ x: -1, y: 1 }]) // something is on the iron mine's output
     expect(built.able).toEqual([{ x: -1, y: 2 }])
     expect(built.stranded).toEqual([])
     const moved = ifPlaced(g, ANN, { factory: 'coal_mine', x: 0, y: 2, turn: 0, from: { x: 1, y: 1 } })
@@ -116,7 +116,7 @@ describe('The production tree', () => {
       ['steel', 2, 0, 'steel_mill', 2, 1],
       ['coal', 2, 1, 'coal_mine', 1, 1],
       ['iron_ore', 2, 0, 'iron_mine', 2, 1],
-      ['wood', 2, 0, 'forest', 1, 0], // Two at a time.
+      ['wood', 2, 0, 'forest', 1, 0], // a run makes two
     ])
   })
 

@@ -59,7 +59,7 @@ function hangTogether(all: readonly Place[]): boolean {
 const without = (g: State, seat: number, at: Place): Standing[] =>
   planOf(g, seat).factories.filter(one => !isAt(at)(one))
 
-/** Inputs, outputs, and wood. */
+/** Whether a product can pay for a factory: it's an input or an output, or wood. */
 const paysFor = (g: State, factory: FactoryId, product: ProductId): boolean =>
   product === 'wood' || Object.values(g.box.factories[factory].sides).some(face => face?.oneOf.includes(product))
 const fitting = (g: State, seat: number, factory: FactoryId): number =>
@@ -119,7 +119,7 @@ const sparable = (g: State, payer: number, owner: number): boolean =>
     return rest.length > 0 && fitting(g, payer, factory) >= 1 && hangTogether(rest)
   })
 
-/** What a factory must touch: the target floor, minus the card itself if it only moves there. */
+/** What a factory must touch: the floor it goes to, without the factory itself if it only moves there. */
 function ground({ g, frame }: Refused): Plan {
   const seat = frame.use === 'give' ? frame.partner : frame.seat
   const { products, factories } = planOf(g, seat)

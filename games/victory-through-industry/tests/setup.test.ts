@@ -102,7 +102,7 @@ describe('Set-up', () => {
   it('VTI-66, VTI-73: a position from rules 1 is upgraded, with nothing marked as declined', () => {
     const { state, referee, g } = tableAt(game, { seats: 2, g: { declined: ['1: coal for wood'] } })
     const saved = savedState(state)
-    const options = { roundLimit: 60, openingTurn: 'one move' } // Rules 1 only had these.
+    const options = { roundLimit: 60, openingTurn: 'one move' } // rules 1 had only these
     const upgraded = game.upgrades?.[2]?.({ ...saved, g: { ...saved.g, options } })
     const loaded = loadState(referee, upgraded).g as State
     expect(loaded.declined).toEqual([])
@@ -192,7 +192,7 @@ describe('Draft', () => {
     expect(table.facts[1]).toEqual({ kind: 'beganDraft', seat: ANN, factories: table.g.set })
     expect(table.g.open).toHaveLength(8)
     expect(table.g.set).toHaveLength(9)
-    expect(table.referee.candidates(table.state)).toHaveLength(6) // No contract here needs a steel mill.
+    expect(table.referee.candidates(table.state)).toHaveLength(6) // no contract here needs a steel mill
     expect(table.names).toEqual([
       'draft forest',
       'draft iron_mine',

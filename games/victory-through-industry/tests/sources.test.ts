@@ -35,7 +35,7 @@ const clauses = [...RULES.matchAll(/^- \*\*(VTI-\d+)\*\* (.*(?:\n {2}.*)*)/gm)].
 )
 const rulings = new Set([...RULES.matchAll(/^\| (R\d+) \|/gm)].map(([, ruling]) => ruling))
 
-/** The problem with a source reference such as "Setup, lines 72-74" or "ours: R9"; null if nothing is. */
+/** What is wrong with a source reference such as "Setup, lines 72-74" or "ours: R9"; null if nothing is. */
 function complaintAbout(source: string): string | null {
   const [, ours] = /^ours(?:: (R\d+(?:, R\d+)*))?$/.exec(source) ?? []
   if (source.startsWith('ours'))

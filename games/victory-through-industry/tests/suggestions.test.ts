@@ -83,7 +83,7 @@ describe('VTI-74: a suggestion', () => {
     expect([table.actor, table.decision]).toEqual([BEN, 'answer'])
     expect(table.suggestions[0]?.choices).toBeNull()
     table.say(BEN, 'decline')
-    expect(open(table)).toEqual([]) // VTI-66: not again in this move.
+    expect(open(table)).toEqual([]) // VTI-66: not again in this move
   })
 
   it('names the partner if there are several, even during work on the floor', () => {
@@ -190,7 +190,7 @@ describe('VTI-74: a suggestion', () => {
     expect(open(table)).toEqual([])
     table.say(ANN, '/suggest give coal take wood')
     table.say(BEN, 'operate; stop; operate; stop')
-    expect(open(table)).toEqual([]) // It doesn't return on the next turn of Ann's rival either.
+    expect(open(table)).toEqual([]) // it doesn't come back in the turn after Ann's either
   })
 
   it('can be made at most six times a turn', () => {

@@ -54,7 +54,7 @@ function laidOut({ seats = 2, variants = {}, complexes = [], ...rest }: Position
     variants,
     g: {
       firstPlayer: ANN,
-      turn: seats, // After the opening.
+      turn: seats, // the first turn after the opening
       movesLeft: 2,
       set: [],
       open: ['wood', 'coal', 'brass'],

@@ -49,7 +49,7 @@ describe('The board in text', () => {
   it('cuts a wide complex into strips', () => {
     const wide: Complex = { factories: Array.from({ length: 14 }, (_, x) => [FACTORY_IDS[x] ?? 'forest', x, 0]) }
     const lines = drawn(victoryTable({ complexes: [wide] }).at('moves', { seat: 0 }))
-    expect(lines.filter(line => line.includes('y\\x'))).toHaveLength(3) // Two of Ann's, one of Ben's.
+    expect(lines.filter(line => line.includes('y\\x'))).toHaveLength(3) // two strips for Ann, and one for Ben
     expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(100)
   })
 

@@ -42,7 +42,7 @@ describe('Tidying up', () => {
   })
 
   it('leaves an input that lets a factory run, even on another factory’s output', () => {
-    // The mine outputs to the west of the mill, which also needs coal there.
+    // The mine outputs where the mill needs coal, to its west.
     const flow: Complex = {
       factories: [
         ['steel_mill', 0, 0],
@@ -54,7 +54,7 @@ describe('Tidying up', () => {
       ],
     }
     expect(tidied(flow)).toEqual([])
-    // Without ore the mill can't run anyway, so the mine may as well run.
+    // Without ore, the mill can't run anyway, so the coal may leave and the mine can run.
     expect(tidied({ ...flow, products: [['coal', -1, 0]] })).toHaveLength(1)
   })
 
@@ -68,7 +68,7 @@ describe('Tidying up', () => {
       ],
     }
     expect(tidied(full)).toEqual([])
-    expect(tidied({ ...full, products: [...(full.products ?? []), ['wood', 0, 1]] })).toEqual([]) // There is no room.
+    expect(tidied({ ...full, products: [...(full.products ?? []), ['wood', 0, 1]] })).toEqual([]) // there's no room
   })
 
   it('a factory that can run counts four, a product two where it’s taken, one if aside, none if in the way', () => {
@@ -120,7 +120,7 @@ describe('Clearing the outputs of a type', () => {
         ['wood', 3, 0],
       ],
     }
-    expect(cleared(mines)).toEqual([['iron_mine', '0,1 to 1,0']]) // The only one left.
+    expect(cleared(mines)).toEqual([['iron_mine', '0,1 to 1,0']]) // this one only
   })
 
   it('leaves inputs where they are', () => {
@@ -195,7 +195,7 @@ describe('Places for arriving products', () => {
   it('where a factory takes it, otherwise aside, and an output only as a last resort', () => {
     expect(homes(MILL, ['coal'])).toEqual(['-1,0'])
     expect(homes(MILL, ['iron_ore', 'coal'])).toEqual(['1,0', '-1,0'])
-    // Coal goes to its side, wood next to it, more wood to the ore's side, and only then does it block something.
+    // Coal goes to its own side, a wood beside the mill, another to the ore's side, and only the last one blocks something.
     expect(homes(MILL, ['coal', 'wood', 'wood', 'wood'])).toEqual(['-1,0', '0,-1', '1,0', '0,1'])
   })
 
@@ -221,6 +221,6 @@ describe('Places for arriving products', () => {
     ]
     expect(homes(full, ['iron_ore'])).toBeNull()
     expect(homes(full, ['iron_ore'], three)).toEqual(['1,0'])
-    expect(floor.cells[spotAt(floor, 1, 0)]).not.toBe(0) // The real floor is unchanged.
+    expect(floor.cells[spotAt(floor, 1, 0)]).not.toBe(0) // the real floor hasn't changed
   })
 })

@@ -73,7 +73,7 @@ describe('Trading with players', () => {
     expect(asked.why('want wood')).toMatchObject({ because: 'theyHaveNoMore', have: 2 })
     asked.pick('send')
     expect(asked.facts.at(-1)).toMatchObject({ give: [], want: ['wood', 'wood'] })
-    asked.pick('accept').pick('hand over 1,0') // The other is handed over without a choice.
+    asked.pick('accept').pick('hand over 1,0') // the other one is handed over without a choice
     asked.pick('to -1,0').pick('to 0,-1')
     expect(lying(asked, ANN)).toHaveLength(4)
     expect(lying(asked, BEN)).toEqual([])
@@ -120,11 +120,11 @@ describe('Trading with players', () => {
     const table = operating({ complexes: [{ products: [['wood', 1, 0]] }, { products: [['coal', 1, 0]] }] })
     table.pick('trade').pick('lay 1,0').pick('send').pick('decline')
     table.pick('trade').pick('want coal').pick('send').pick('decline')
-    expect(table.names).toContain('trade') // Wood for coal is left.
+    expect(table.names).toContain('trade') // wood for coal is left to offer
     const twice = operating({ complexes: [{ products: [['wood', 1, 0]] }, {}, {}], seats: 3 })
     twice.pick('trade').pick('with 1').pick('lay 1,0').pick('send').pick('decline')
-    expect(twice.names).toContain('trade') // Cat hasn't received an offer.
-    twice.pick('trade') // Cat is the only partner left.
+    expect(twice.names).toContain('trade') // Cat hasn't received an offer yet
+    twice.pick('trade') // Cat is the only partner left
     expect(twice.state.frames.at(-1)).toMatchObject({ frame: { partner: CAT } })
   })
 
@@ -145,9 +145,9 @@ describe('Trading with players', () => {
       table.pick('send').pick('decline')
     }
     for (const cards of [1, 2]) trade(cards)
-    expect(table.names).toContain('trade') // Three for three is left, and four for four.
+    expect(table.names).toContain('trade') // three for three is left, and four for four
     trade(3)
-    expect(table.why('trade')).toMatchObject({ because: 'nobodyToTradeWith' }) // Three offers.
+    expect(table.why('trade')).toMatchObject({ because: 'nobodyToTradeWith' }) // three offers have been made
   })
 
   it('VTI-41: if no one has products, that is why trading is refused', () => {
@@ -301,7 +301,7 @@ describe('Trading with players', () => {
     const table = operating({ seats: 3, complexes: [bare, bare, BENS] })
     expect(table.names).toContain('trade')
     table.at('tradeWith', { seat: ANN })
-    expect(table.names).toEqual(['want wood', 'drop']) // Cat is the only one with something to ask for.
+    expect(table.names).toEqual(['want wood', 'drop']) // only Cat has something to ask for
     expect(table.state.frames.at(-1)).toMatchObject({ frame: { partner: CAT } })
     const none = operating({ complexes: [bare, bare] })
     expect(none.names).not.toContain('trade')
@@ -346,7 +346,7 @@ describe('Trading with players', () => {
       })
       expect(table.actor).toBe(ANN)
       expect(table.names).toEqual(['accept', 'decline'])
-      table.pick('accept').pick('hand over 0,1') // The other is handed over without a choice.
+      table.pick('accept').pick('hand over 0,1') // the other one is handed over without a choice
       expect(table.facts.at(-1)).toMatchObject({ kind: 'handedOver', seat: ANN, partner: BEN, product: 'coal' })
       expect(table.actor).toBe(BEN)
       table.pick('to 0,1').pick('to 0,-1')
@@ -354,7 +354,7 @@ describe('Trading with players', () => {
       table.pick('to 1,0')
       expect([lying(table, ANN), lying(table, BEN)]).toEqual([['wood 1,0'], ['coal 0,-1', 'wood -1,0', 'coal 0,1']])
       expect([table.g.offers, table.g.actions]).toEqual([[0, 1], 1])
-      expect(table.names).toContain('stop') // Ann's move continues.
+      expect(table.names).toContain('stop') // Ann's move goes on
     })
 
     it('VTI-72: if declined, nothing has changed, and both exchanges count as declined this move', () => {

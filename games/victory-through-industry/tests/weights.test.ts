@@ -32,7 +32,7 @@ describe('Weights of random players', () => {
       ],
     })
     expect(weightOf(table, 'produce coal_mine')).toBe(2)
-    expect(() => weightOf(table, 'produce forest')).toThrow('not offered') // An iron mine is in the way.
+    expect(() => weightOf(table, 'produce forest')).toThrow('not offered') // an iron mine is in the way
     expect(weightOf(table, 'produce iron_mine')).toBe(1)
     expect(weightOf(table, 'operate')).toBeCloseTo(0.8 * 3)
   })
@@ -73,7 +73,7 @@ describe('Weights of random players', () => {
       ],
     }
     const table = operating({ complexes: [wood, { products: [['coal', 1, 0]] }], actions: 3, open: ['coal', 'wood'] })
-    expect(weightOf(table, 'stop')).toBe(5) // Two, plus one for every action so far.
+    expect(weightOf(table, 'stop')).toBe(5) // two, plus one for each action so far
     expect(weightOf(table, 'build')).toBe(6)
     expect(weightOf(table, 'move product')).toBe(5)
     expect(weightOf(table, 'trade')).toBe(0.2)
@@ -82,7 +82,7 @@ describe('Weights of random players', () => {
     expect(weightOf(table, 'give factory to 1')).toBe(0.02)
     expect(weightOf(table, 'discard')).toBe(0.02)
     expect(weightOf(table, 'bank wood')).toBe(0.05)
-    expect(weightOf(table, 'claim wood')).toBe(0.01) // With two players it would have to be delivered every turn.
+    expect(weightOf(table, 'claim wood')).toBe(0.01) // with two players, it would have to be delivered every turn
     const large = operating({ complexes: [{ ...wood, factories: lines(8) }] })
     expect(weightOf(large, 'build')).toBe(0.3)
   })
@@ -134,7 +134,7 @@ describe('Weights of random players', () => {
     expect(weightOf(ready, 'stop')).toBe(0.001)
     expect(weightOf(ready, 'claim brass')).toBe(100)
     const sixth: Complex = { ...pairs(5), products: [...(pairs(5).products ?? []), ['jeeps', 5, 6]] }
-    expect(weightOf(operating({ complexes: [sixth], open: [...FIVE, 'jeeps'] }), 'claim jeeps')).toBe(0.01) // Only one.
+    expect(weightOf(operating({ complexes: [sixth], open: [...FIVE, 'jeeps'] }), 'claim jeeps')).toBe(0.01) // the seat has only one
     const four = operating({ complexes: [pairs(4)], open: [...FIVE, 'jeeps'] })
     expect(weightOf(four, 'stop')).toBe(2)
     expect(weightOf(four, 'claim coal')).toBe(0.01)
@@ -209,7 +209,7 @@ describe('Weights of random players', () => {
     expect(weightOf(paying({}), 'pay 1,2')).toBeCloseTo(1 / 9)
     expect(weightOf(paying({ open: ['steel'] }), 'pay 1,2')).toBe(0.01)
     expect(weightOf(paying({ contracts: ['steel'] }), 'pay 1,2')).toBe(0.01)
-    expect(weightOf(paying({ open: ['wood'] }), 'pay 1,0')).toBe(1) // Three: one more than a claim and its delivery need.
+    expect(weightOf(paying({ open: ['wood'] }), 'pay 1,0')).toBe(1) // three wood are one more than a claim and its delivery need
     const two = { ...hand, products: hand.products?.slice(1) ?? [] }
     const short = (open: ProductId[], contracts: ProductId[]) =>
       operating({ complexes: [{ ...two, contracts }], open })
@@ -228,9 +228,9 @@ describe('Weights of random players', () => {
             ['steel_mill', 1, 1],
           ],
           products: [
-            ['coal', 0, 1], // Made here, taken here.
+            ['coal', 0, 1], // made here, and taken here
             ['iron_ore', -1, 0],
-            ['wood', 1, 2], // In the way of the steel.
+            ['wood', 1, 2], // in the way of the steel
           ],
         },
       ],

@@ -28,7 +28,7 @@ export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof ga
   const viewer = viewerOf(seen)
   const [tab, setTab] = useTab(seen)
   const [looked, setLooked] = useState<{ seat: Seat; seen: Seen } | null>(null)
-  // A rival's floor stays on the stage until something happens.
+  // a rival's floor stays on the stage until something happens
   const looking = looked?.seen === seen ? looked.seat : null
   const onStage = looking ?? stageOf(seen)
   const stage = useRef<HTMLDivElement>(null)
@@ -89,8 +89,8 @@ export function stageOf(seen: Seen): Seat {
 }
 
 /**
- * The contract the viewer is working towards: the pressed poster until it's pressed again, otherwise a held contract that isn't
- * ready, otherwise the open contract that pays best for the work left.
+ * The contract the viewer is working towards: the one whose poster was pressed; otherwise a held contract that isn't ready;
+ * otherwise the open contract that pays best for the work it takes.
  */
 function useGoal(position: Position, seat: Seat): readonly [ProductId | null, (product: ProductId) => void] {
   const [chosen, setChosen] = useState<ProductId | null>(null)

@@ -25,7 +25,7 @@ export const ui: GameUi<typeof game, Thing> = {
   Gallery,
   tour,
   howToPlay: async () => (await import('./learn/how-to-play.ts')).howToPlay,
-  // The end scene shows the reason and the scores.
+  // the end scene shows the reason and the scores
   scenes: { finishedFulfilment: fulfilment, roundBegan: roundEnd, scored: gameEnd },
   marks,
   sounds: {

@@ -10,7 +10,7 @@ import type { Cell } from '../readings/floor.ts'
 import { builderOf } from '../readings/paying.ts'
 import { askedOf, type Seen } from './table.ts'
 
-/** Actions during work on the floor that don't refer to a thing yet. */
+/** Actions during work on the floor that aren't about a thing yet. */
 export const ACTIONS = [
   'build',
   'move product',
@@ -25,7 +25,7 @@ export type Action = (typeof ACTIONS)[number]
 /** Ends a move: by running everything that is left, or by stopping. */
 export type EndChoice = 'all' | 'stop'
 
-/** Many product moves with one press. */
+/** Tools, which move many products with one press. */
 export const TOOL_KINDS = ['tidy', 'place', 'pay', 'supply', 'clear'] as const
 export type ToolKind = (typeof TOOL_KINDS)[number]
 
@@ -41,10 +41,10 @@ export type Thing =
   | { readonly kind: 'contract'; readonly product: ProductId }
   | { readonly kind: 'token' }
   | { readonly kind: 'wall' }
-  /** A product on the way to a contract. */
+  /** A product in the tree of a contract. */
   | { readonly kind: 'branch'; readonly product: ProductId }
   | { readonly kind: 'way' }
-  /** On the bench: what the current decision is about. */
+  /** On the bench, what the current decision is about. */
   | { readonly kind: 'card'; readonly factory: FactoryId; readonly seat: Seat }
   | { readonly kind: 'ticket'; readonly factory: FactoryId; readonly seat: Seat }
   | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: Turn }

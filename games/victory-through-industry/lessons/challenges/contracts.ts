@@ -10,7 +10,7 @@ import { afterTurns, QUIET, start } from '../arrange.ts'
 import { isTurn } from './measures.ts'
 import { EVENING, SHORT_EVENING } from './recorded.ts'
 
-/** Ann's script after Ben has begun to claim: she runs her forests and doesn't trade. */
+/** Ann's script once Ben has begun to claim: she runs her forests and doesn't trade. */
 const ANN = ['produce forest', 'all', 'decline all', 'operate', 'stop']
 
 export const jeep: Challenge<typeof game> = {

@@ -3,7 +3,7 @@
 import type { LessonMoment } from '@tableworks/lessons'
 import type { game } from '../../index.ts'
 
-/** Whether this turn has been reached, or the game is over. */
+/** Whether this turn has begun, or the game is over. */
 export const isTurn =
   (turn: number) =>
   ({ position }: LessonMoment<typeof game>): boolean =>

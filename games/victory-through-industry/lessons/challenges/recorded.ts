@@ -3,7 +3,7 @@
 
 import type { PlayedGame } from '@tableworks/lessons'
 
-/** Ben delivers for five contracts and wins 39 to 28. */
+/** A game in which Ben delivers for five contracts and wins 39 to 28. */
 export const EVENING: PlayedGame = {
   seats: ['Ann', 'Ben'],
   seed: 'b',
@@ -74,7 +74,7 @@ export const EVENING: PlayedGame = {
   `,
 }
 
-/** Ben delivers for five contracts and wins 26 to 19. */
+/** A game in which Ben delivers for five contracts and wins 26 to 19. */
 export const SHORT_EVENING: PlayedGame = {
   seats: ['Ann', 'Ben'],
   seed: 'a',

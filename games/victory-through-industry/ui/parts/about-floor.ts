@@ -61,7 +61,7 @@ export function cellAbout(on: Here, seat: Seat, cell: Cell): About {
   }
 }
 
-/** Whether it can run. If not, the missing inputs with every way to get them, and the blocked outputs. */
+/** Whether it can run; and if not, the missing inputs with every way to get them, and the blocked outputs. */
 function factoryNow(on: Here, seat: Seat, cell: Cell): Pick<About, 'now' | 'related'> {
   const { g, names, seen } = on
   const isMine = seat === on.me
@@ -86,7 +86,7 @@ function factoryNow(on: Here, seat: Seat, cell: Cell): Pick<About, 'now' | 'rela
 const withWays = (text: string, ways: readonly Said[]): string =>
   ways.length === 0 ? text : `${text}: ${ways.map(way => way.text).join(` ${say('or')} `)}`
 
-/** Which factories take from a cell or output to it; for a product, whether they take it. */
+/** Which factories take from a cell or output to it. With a product given, whether they take that product. */
 function flowAt(on: Here, seat: Seat, { x, y }: Cell, product: ProductId | null): string[] {
   const { g } = on
   const floor = g.floor[seat]

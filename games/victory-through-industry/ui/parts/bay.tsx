@@ -59,7 +59,7 @@ export function Bay({ floor, box }: { readonly floor: Floor; readonly box: Victo
   )
 }
 
-/** Cells where one factory outputs what another takes. */
+/** Cells where one factory outputs what another one takes. */
 function sharedCells(floor: Floor, box: VictoryBox): Cell[] {
   const faces = floor.sites.flatMap(spot => facesBeside(box, floor, spot))
   const outputs = faces.filter(({ role, card }) => role === 'output' && !isFactory(card))

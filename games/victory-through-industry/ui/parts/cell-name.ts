@@ -19,7 +19,7 @@ export function cardName({ box, floor }: Position, seat: Seat, { x, y }: Cell): 
   return isProduct(card) ? box.products[productIdOn(card)].name : null
 }
 
-/** "left of the forest, above the iron mine": factories at its sides, otherwise one at a corner. Empty if it has no neighbours. */
+/** "left of the forest, above the iron mine": factories at its sides, or else one at a corner. Empty without neighbours. */
 export function whereabouts({ box, floor }: Position, seat: Seat, cell: Cell): string {
   const beside = (around: typeof SIDES | typeof CORNERS) =>
     around.flatMap(({ dx, dy, side }) => {

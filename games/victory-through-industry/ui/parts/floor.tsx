@@ -115,7 +115,7 @@ function Cards({ seen, position, seat, thought, handsFor, onPick }: FloorProps) 
         />
       ))}
       {products[seat].map(({ product, ...cell }) => (
-        // Keyboard users move it with the action on the bench.
+        // Keyboard users move it with an action on the bench.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <g
           key={keyOf(cell)}

@@ -20,7 +20,7 @@ export function SmallFloor({ seen, position, seat, label }: SmallFloorProps) {
   const { box } = position
   const factories = seen.view.glance.factories[seat]
   const products = seen.view.glance.products[seat]
-  // A small complex is centred.
+  // Includes the cells around the middle, to centre a small complex.
   const { x, y, width, height } = boxAround([...factories, ...products, { x: -1, y: -1 }, { x: 1, y: 1 }])
   return (
     <svg

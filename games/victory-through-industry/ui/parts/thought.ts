@@ -30,10 +30,10 @@ import { counted, say } from '../words.ts'
 export interface Thought {
   readonly ghost: ({ readonly factory: FactoryId; readonly turn: Turn } & Cell) | null
   readonly crate: ({ readonly product: ProductId } & Cell) | null
-  /** Cells whose product would leave, and products that would appear. */
+  /** Cells whose product would leave, and the products that would appear. */
   readonly uses: readonly Cell[]
   readonly makes: readonly ({ readonly oneOf: readonly ProductId[] } & Cell)[]
-  /** Factories that would run, and those that no longer could. */
+  /** Factories that could run then, and those that no longer could. */
   readonly able: readonly Cell[]
   readonly unable: readonly Cell[]
   /** Products that would move. */
@@ -64,7 +64,7 @@ export function thoughtOf(
   held: Turn | null = null,
 ): Thought {
   const asked = isAsked(seen) ? askedOf(seen) : null
-  // Once a factory's site is chosen it's drawn there, wherever the pointer is.
+  // once a factory's site is chosen, it's drawn there, wherever the pointer is
   if (asked?.decision === 'turn')
     return ifTurned(
       position,
@@ -107,7 +107,7 @@ export function ifForeseen(facts: readonly FactOf<typeof game>[], seat: Seat): T
 
 /** What a tool on the bench would do. */
 export function ifUsed(position: Position, seat: Seat, { ways, spent }: Tool): Thought {
-  // Leaves out the space that arriving products take up, because it's obvious.
+  // leaves out that arriving products take up space, which is obvious
   return { ...told(position, seat, { ...ifRearranged(position, seat, ways, spent), room: 0 }), ways, uses: spent }
 }
 

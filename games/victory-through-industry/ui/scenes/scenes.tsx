@@ -197,13 +197,13 @@ function tellEnd(moment: Moment): Scene | null {
   }
 }
 
-/** Every product a seat has, most valuable kinds first. */
+/** Every product that a seat has, the most valuable kinds first. */
 const productsOf = (position: Position, seat: Seat): ProductId[] =>
   PRODUCT_IDS.toSorted((a, b) => position.box.products[b].value - position.box.products[a].value).flatMap(product =>
     Array<ProductId>(stockOf(position, seat, product)).fill(product),
   )
 
-/** Each kind once, with its count. */
+/** Each kind of product once, with its count. */
 const Goods = ({ goods, position: { box } }: { goods: readonly ProductId[]; position: Position }) => (
   <span className={css['goods']}>
     {[...new Set(goods)].map(product => (

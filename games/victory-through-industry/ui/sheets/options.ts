@@ -13,7 +13,7 @@ import { say } from '../words.ts'
 type Spoken = NonNullable<NonNullable<GameUi<typeof game>['text']>['option']>
 type Verb = 'put' | 'pay' | 'choose' | 'give' | 'handOver' | 'deliver' | 'run'
 
-/** Null if two cells would have the same name, in which case coordinates distinguish them. */
+/** A name for a cell. Null if another cell would have the same name, so only coordinates tell them apart. */
 function named(verb: Verb, seat: Seat, cell: Cell, seen: Seen, box: VictoryBox): string | null {
   const position = positionOf(seen, box)
   const nameOf = (at: Cell) =>
@@ -27,7 +27,7 @@ function named(verb: Verb, seat: Seat, cell: Cell, seen: Seen, box: VictoryBox):
   return isEmptyAlone || others.some(one => nameOf(one) === name) ? null : name
 }
 
-/** Cells that the name could also mean. */
+/** The cells among which a name must be unique. */
 const cellsLike = (position: Position, seat: Seat, cell: Cell, { view: { glance } }: Seen): readonly Cell[] =>
   cardName(position, seat, cell) === null
     ? emptyCells(position.floor[seat])
@@ -36,7 +36,7 @@ const cellsLike = (position: Position, seat: Seat, cell: Cell, { view: { glance 
 const own = (verb: Verb) => (cell: Cell, box: VictoryBox, seen?: Seen) =>
   seen === undefined ? null : named(verb, seen.actor ?? 0, cell, seen, box)
 
-/** A site may be on the partner's floor. */
+/** A site, which may be on the partner's floor. */
 const site = (cell: Cell, box: VictoryBox, seen?: Seen) => {
   if (seen === undefined) return null
   const at = places.site(cell, seen, seen.actor ?? 0)

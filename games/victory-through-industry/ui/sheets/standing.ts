@@ -1,4 +1,4 @@
-// The numbers always shown: for every side, for the viewer on a phone, and for the turn.
+// The numbers always shown for every side, on a phone for the viewer, and for the turn.
 
 import type { GameUi } from '@tableworks/board-kit'
 import type { game } from '../../index.ts'
@@ -31,7 +31,7 @@ export const strip: NonNullable<Ui['strip']> = ({ view: { glance } }, side) => {
   ]
 }
 
-/** A turn's two moves. Deliveries come before them, and answers to offers belong to another player's turn. */
+/** Which of a turn's two moves it is. Null during deliveries, which come first, and in another player's turn. */
 export const progress: NonNullable<Ui['progress']> = ({ view: { movesLeft, glance }, decision, actor }) => {
   if (movesLeft === 0 || decision === 'fulfil' || actor !== glance.current) return null
   const now = MOVES_A_TURN - movesLeft + 1

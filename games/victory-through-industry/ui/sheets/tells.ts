@@ -83,7 +83,7 @@ export function endList(seen: Seen, seat: Seat, box: VictoryBox): string[] {
   ]
 }
 
-/** What ended the game, and who ended it. The turn doesn't change after that. */
+/** What ended the game, and which seat did it: the one whose turn it still is. */
 export function ending({ view, variants }: Seen, names: readonly string[]): string | null {
   if (view.ending === null) return null
   const { current } = view.glance

@@ -42,7 +42,7 @@ describe('The preview of the hovered option', () => {
   })
 
   it('a cell that factories of a type compete for is marked', () => {
-    // Both mines output to the cell between them.
+    // Both mines have their output in the cell between them.
     const mines: Complex = {
       factories: [
         ['iron_mine', 0, 0],

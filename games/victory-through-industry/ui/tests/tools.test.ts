@@ -24,7 +24,7 @@ function* withTools(most: number): Generator<AMoment & { tools: readonly Tool[] 
   }
 }
 
-/** The position after a line. The rules must accept its every choice. */
+/** The position after a line, all of whose choices the rules must accept. */
 function after({ referee, state }: AMoment, { line, label }: Tool): { g: State; decision: string | undefined } {
   const next = referee.clone(state)
   for (const name of line) {
@@ -44,7 +44,7 @@ describe('The bench’s tools', () => {
       for (const tool of tools) {
         seenKinds.add(tool.thing.tool)
         const { g: next, decision } = after(moment, tool)
-        // The payment leaves when the factory is placed.
+        // the payment leaves only when the factory is placed
         const spent = decision === 'site' ? [] : tool.spent
         const shown = ifRearranged(positionOf(seen, box), seat, tool.ways, spent)
         expect(ableOn(next, seat) - ableOn(g, seat)).toBe(shown.able.length - shown.unable.length)
@@ -92,7 +92,7 @@ describe('Placing arriving products', () => {
     expect(tool?.line).toEqual(['to -1,0', 'to 1,0'])
     table.pick({ x: -1, y: 0 }).pick({ x: 1, y: 0 })
     expect(lying(table)).toEqual(['coal -1,0', 'iron_ore 1,0'])
-    expect(incomingIn(seenBy(table))).toMatchObject({ seat: BEN, products: ['wood'] }) // Then the partner.
+    expect(incomingIn(seenBy(table))).toMatchObject({ seat: BEN, products: ['wood'] }) // then it's the partner's turn to place
   })
 
   it('may use the cells of the three cards given to the bank', () => {

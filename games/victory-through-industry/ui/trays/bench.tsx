@@ -27,12 +27,12 @@ import { ToolButton } from './tools.tsx'
 interface BenchProps {
   readonly seen: Seen
   readonly position: Position
-  /** The bench's owner. */
+  /** The seat whose bench it is. */
   readonly seat: Seat
   readonly sideNames: readonly string[]
   readonly tools: readonly Tool[]
   readonly talk: BoardTalk | undefined
-  /** The seat preparing a suggestion here. */
+  /** The seat that is preparing a suggestion here. */
   readonly suggesting: Seat | null
   readonly onSuggested: () => void
 }
@@ -61,7 +61,7 @@ export function Bench(props: BenchProps) {
   )
 }
 
-/** The bench shows suggestions only between moves. */
+/** Whether the bench is free for suggestions, which it shows only between moves. */
 const isFree = (seen: Seen): boolean => !isAsked(seen) || seen.decision === 'move' || seen.decision === 'operate'
 
 function OnBench(props: BenchProps) {
@@ -109,7 +109,7 @@ function Standing({ seen, position, seat }: BenchProps) {
   )
 }
 
-/** Each type once, with its count. */
+/** Each type once, with the number of its cards. */
 const byType = (cards: readonly FactoryId[]) =>
   FACTORY_IDS.flatMap(factory => {
     const count = cards.filter(id => id === factory).length
@@ -137,7 +137,7 @@ function Turns({ frame, position }: { frame: Frames['turn']; position: Position 
   )
 }
 
-/** A choice of outputs. */
+/** A choice between outputs. */
 function Outputs({ frame, position }: { frame: Frames['produce']; position: Position }) {
   const { seat, factory } = frame
   const outputs = recipeOf(position.box, factory).outputs.flat()
@@ -181,7 +181,7 @@ const ToolRow = ({ title, tools, position }: { title: string } & Pick<BenchProps
     </Row>
   )
 
-/** Largest gain first. */
+/** How many tools to show, the largest gain first. */
 const MOST_TOOLS = 5
 
 /** A button that pays with the least needed goods. The player can also press any other product on the floor. */

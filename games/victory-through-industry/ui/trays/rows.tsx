@@ -22,7 +22,7 @@ export const Row = ({ title, children }: { title: string; children: ReactNode })
 interface GoodsProps {
   readonly title: string
   readonly goods: readonly ProductId[]
-  /** The bench's owner. */
+  /** The seat whose bench it is. */
   readonly seat: Seat
   readonly position: Position
   readonly count?: (product: ProductId) => number
@@ -76,7 +76,7 @@ export const Cards = ({ title, cards, seat, position: { box } }: CardsProps) => 
   </Row>
 )
 
-/** Ends a move. Placed far from the next move's first buttons. */
+/** Ends a move. It's far from the first buttons of the next move. */
 export const End = ({ choices, seat }: { choices: readonly EndChoice[]; seat: Seat }) => (
   <div className={css['end']}>
     {choices.map(choice => (

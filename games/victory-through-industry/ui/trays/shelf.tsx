@@ -86,7 +86,7 @@ function Others(props: ShelfProps & { way: readonly FactoryId[] }) {
   )
 }
 
-/** Types that make something for a contract, starting with those still to be built. */
+/** Types that make something for a contract, first those still to be built. */
 function wayTo(position: Position, seat: Seat, goal: ProductId): FactoryId[] {
   const makers = treeOf(position, seat, [goal]).flatMap(({ maker, owned }) =>
     maker === null ? [] : [{ maker, owned }],

@@ -17,7 +17,7 @@ import css from './deals.module.css'
 interface TalkProps {
   readonly talk: BoardTalk
   readonly position: Position
-  /** The bench's owner. */
+  /** The seat whose bench it is. */
   readonly seat: Seat
   readonly sideNames: readonly string[]
 }
@@ -56,10 +56,7 @@ export function Suggested({ talk, position, seat, sideNames }: TalkProps) {
 /** The fields of this game's suggestions. */
 type Exchange = { readonly [K in 'give' | 'want']: readonly ProductId[] } & Suggestion['fields']
 
-/**
- * Of a viewer and a rival, the seat on this device that could suggest a trade to the other, which is the active seat; null if
- * neither.
- */
+/** The seat on this device that could suggest a trade to the active seat, if that is the viewer or this rival; otherwise null. */
 export function suggesterOf(talk: BoardTalk | undefined, position: Position, seat: Seat, rival: Seat): Seat | null {
   const to = currentSeat(position)
   const by = to === rival ? seat : rival
@@ -133,7 +130,7 @@ interface StockProps {
   readonly onAdd: (goods: readonly ProductId[]) => void
 }
 
-/** What a seat has but hasn't added yet. */
+/** What a seat has, without what is already added. */
 function Stock({ title, label, seat, taken, position, onAdd }: StockProps) {
   const { box } = position
   const left = (product: ProductId) => stockOf(position, seat, product) - taken.filter(one => one === product).length

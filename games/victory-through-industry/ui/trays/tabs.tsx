@@ -30,7 +30,7 @@ function tabFor(seen: Seen): Tab {
   }
 }
 
-/** A closed tab shows how many options it holds. */
+/** How many options there are under a tab, which a closed tab shows. */
 function litUnder(tab: Tab, { choices }: Seen): boolean {
   const starts = { floor: [], contracts: ['claim '], stacks: ['build '], rivals: ['with ', 'give factory'] }[tab]
   return choices.some(choice => starts.some(start => choice.startsWith(start)))

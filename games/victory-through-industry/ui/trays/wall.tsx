@@ -25,7 +25,7 @@ export function Wall(props: WallProps) {
   const { seen, position, seat } = props
   const held = position.contracts[seat]
   const asked = isAsked(seen) ? askedOf(seen) : null
-  // During a fulfilment: the contracts still to be decided.
+  // during a fulfilment, the contracts still to be decided
   const toCome = asked?.decision === 'fulfil' ? [asked.frame.contract, ...asked.frame.left] : held
   return (
     <Place of={{ kind: 'wall' }} inside={css['place']}>
@@ -61,7 +61,7 @@ const ONE_ROW = 12
 interface ContractProps extends WallProps {
   readonly product: ProductId
   readonly isHeld: boolean
-  /** Delivered a moment ago. */
+  /** Whether it was delivered a moment ago. */
   readonly isDone: boolean
 }
 

@@ -73,6 +73,6 @@ function stateOf({ have, need, maker, owned }: Branch): WayState {
   return maker === null ? 'none' : owned > 0 ? 'maker' : 'build'
 }
 
-/** Products in stock show their own name, products to be made show their maker's. */
+/** A product in stock is shown by its own name, and one to be made by its maker's. */
 const nameOf = (branch: Branch, { products, factories }: VictoryBox): string =>
   stateOf(branch) === 'stock' || branch.maker === null ? products[branch.product].name : factories[branch.maker].name

@@ -116,7 +116,7 @@ export function useCarrying(
             if (line !== undefined && line !== null) onLetGo(line)
           },
           onPointerCancel: rest,
-          // A drag has ended, so the click that follows isn't a press.
+          // the click at the end of a drag isn't a press
           onClickCapture: (event: React.MouseEvent) => {
             if (hasMoved.current) event.stopPropagation()
             hasMoved.current = false

@@ -125,7 +125,7 @@ const lineFor = (position: Position, seat: Seat, carries: readonly Carry[]): str
   return carryLine(position, seat, carriages)
 }
 
-/** Where each product starts and ends, so a product that is only moved aside for a moment is shown once. */
+/** Where each product starts and ends; a product that is only moved aside for a moment appears once. */
 function waysOf(floor: Floor, carries: readonly Carry[]): Way[] {
   const ways: { product: ProductId; from: Cell; to: Cell }[] = []
   for (const [start, end] of carries) {

@@ -28,7 +28,7 @@ export function useTurning(
   const factory = isSited ? asked.frame.factory : carried
   const isTurning = factory !== null
   const [held, setHeld] = useState<{ factory: FactoryId; turn: Turn } | null>(null)
-  // A factory turned while being carried keeps its turn during payment.
+  // A turn chosen while carrying a factory is kept while it's being paid for.
   const isLetGo = asked === null || asked.decision === 'move' || asked.decision === 'layWhat'
   if (held !== null && (isLetGo || (isTurning && held.factory !== factory))) setHeld(null)
   const turns = factory === null ? TURNS : (position.box.turns[typeNumber[factory]] ?? TURNS)
@@ -54,7 +54,7 @@ export function useTurning(
       latest.current()
     }
     const onWheel = (event: WheelEvent) => {
-      if (event.ctrlKey || event.metaKey) return // A pinch.
+      if (event.ctrlKey || event.metaKey) return // a pinch
       event.preventDefault()
       event.stopPropagation()
       rolled += Math.abs(event.deltaY)

@@ -89,7 +89,7 @@ export const FactoryCard = memo(function FactoryCard(props: CardProps) {
 
 const SIGN_SIZE = [48, 48, 44, 38, 36]
 
-/** Moves the building aside for the plates. */
+/** Moves the building away from the plates. */
 function leaning(plates: readonly PlateState[]): readonly [number, number] {
   let [x, y] = [0, 0]
   for (const { direction } of plates) {

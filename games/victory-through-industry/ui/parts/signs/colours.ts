@@ -7,7 +7,7 @@ import type { VictoryBox } from '../../table.ts'
 
 export const PAPER = 'var(--vti-paper)'
 export const INK = 'var(--vti-ink)'
-/** Only for things that are legal now, ready, or outputs. */
+/** Marks only things that are legal now, ready, or outputs. */
 export const LIT = 'var(--vti-lit)'
 export const OLIVE = 'var(--vti-olive)'
 export const BRICK = 'var(--vti-brick)'

@@ -17,7 +17,7 @@ interface CrateProps {
   readonly size: number
   /** Letters and value below the icon. */
   readonly label?: boolean
-  /** A preview. */
+  /** Whether it's only a preview. */
   readonly isGhost?: boolean
 }
 
