@@ -6,6 +6,8 @@ import { hasBeenOnline, onlineTables } from '../online/here.ts'
 import { isMine } from '../online/seats.ts'
 
 const ASK_MS = 60_000
+/** While the player sits at a live game that isn't on screen. */
+const ASK_LIVE_MS = 10_000
 
 export const isMyTurn = ({ result, waiting, seats, online }: TableCard): boolean =>
   result === null && waiting.some(seat => seats[seat]?.bot === null && isMine(online, seat))
@@ -15,7 +17,7 @@ class WaitingTables {
   private here: { readonly id: string; readonly isMyTurn: boolean } | null = null
   private shown: readonly string[] = []
   private readonly listeners = new Set<() => void>()
-  private timer: ReturnType<typeof setInterval> | undefined
+  private hasStarted = false
   private isAsking = false
 
   /** The ids of the waiting tables, longest wait first; the same array until it changes. */
@@ -28,11 +30,19 @@ class WaitingTables {
 
   /** Starts polling the server, for players who have been online. */
   start(): void {
-    if (this.timer !== undefined) return
-    const ask = () => void this.ask()
-    this.timer = setInterval(ask, ASK_MS)
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && ask())
-    ask()
+    if (this.hasStarted) return
+    this.hasStarted = true
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void this.ask())
+    void this.poll()
+  }
+
+  private async poll(): Promise<void> {
+    await this.ask()
+    setTimeout(() => void this.poll(), this.isLiveElsewhere() ? ASK_LIVE_MS : ASK_MS)
+  }
+
+  private isLiveElsewhere(): boolean {
+    return this.cards.some(({ id, pace, result }) => id !== this.here?.id && pace?.kind === 'live' && result === null)
   }
 
   /** Whether a table is on screen where it isn't the player's turn. */
