@@ -122,7 +122,8 @@ describe('every message', () => {
 
   it('is refused above the rate limit', async () => {
     const one = await page()
-    const many = Array.from({ length: 100 }, () => kind(one.ask('here', {})))
+    // They cost 225 tokens. A busy machine takes seconds to read them, and gains 30 tokens a second meanwhile.
+    const many = Array.from({ length: 45 }, () => kind(one.ask('devices', {})))
     expect(new Set(await Promise.all(many))).toEqual(new Set(['nothing wrong', 'tooOften']))
   })
 })
