@@ -74,7 +74,7 @@ export async function createApp(settings: AppSettings, online: Online): Promise<
   addStatus(app, settings.version, online)
   app.get('/api/life', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    return { ...(await online.tables.life()), recovery: online.notices?.recovery != null }
+    return { ...(await online.tables.listings.life()), recovery: online.notices?.recovery != null }
   })
   app.post('/api/guest', (request, reply) => welcome(request, reply, online, limiter))
   app.post('/api/table', { bodyLimit: BRING.largest }, (request, reply) => bring(request, reply, online, limiter))
@@ -189,8 +189,8 @@ async function bring(request: FastifyRequest, reply: FastifyReply, online: Onlin
     const spend = spenderFor(who.player, network)
     const brought = BRING.check(request.body)
     if (isProgram(who) && brought.create?.rated === true) throw new HostError('peopleOnly')
-    const table = await tables.bring(who.player, brought, network, spend)
-    if (isProgram(who)) await tables.markProgram(table, who.player)
+    const table = await tables.newTables.bring(who.player, brought, network, spend)
+    if (isProgram(who)) await tables.programs.mark(table, who.player)
     return { table }
   } catch (error) {
     const kind = error instanceof Problem ? 'badPlan' : hostErrorOf(error).kind

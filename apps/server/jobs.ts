@@ -57,9 +57,7 @@ export function startJobs(
     store,
     time,
     host: tables.host,
-    letBotPlay: tables.letBotPlay,
-    tellWaiting: tables.tellWaiting,
-    freeSeat: tables.freeSeat,
+    changes: tables.changes,
     onProblem: (table, error) => log.warn({ table, error }, 'handling a timeout failed'),
   })
   const { botClaims } = tables

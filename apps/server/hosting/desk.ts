@@ -78,7 +78,7 @@ export class Desk {
     if (holder === undefined) throw new HostError('badPlan', 'No one holds that seat.')
     const detail = String(seat)
     await store.logHost(this.entry(host, { action: 'freeSeat', table, player: holder, detail, reason }))
-    await tables.freeByHost(table, seat, reason)
+    await tables.changes.freeByHost(table, seat, reason)
     return this.done()
   }
 
@@ -137,7 +137,7 @@ export class Desk {
     const { store, tables } = this.deps
     const { player, name } = await this.playerWith(mark)
     await store.hideName(player, name, HIDDEN_NAME, this.entry(host, { action: 'hideName', player, reason }))
-    await tables.renameByHost(player, HIDDEN_NAME)
+    await tables.changes.renameByHost(player, HIDDEN_NAME)
     return this.done()
   }
 

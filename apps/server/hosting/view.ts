@@ -63,7 +63,7 @@ export class HostView {
   private async tableOf({ table, apart, why }: HostRow): Promise<HostTable> {
     const quarantined = apart === 1 ? (why ?? '') : null
     const unread = { game: '', name: null, seats: [], updated: 0, steps: 0, isOver: false, locked: null }
-    const card = await this.tables.card(table, null).catch(() => null)
+    const card = await this.tables.cards.of(table, null).catch(() => null)
     if (card === null) return { table, ...unread, quarantined }
     const { game, name, updated, steps, result, locked = null, online } = card
     const seats = card.seats.map(({ name: called, bot }, seat) => ({

@@ -17,11 +17,11 @@ export async function itemOf(
   tables: OnlineTables,
 ): Promise<Omit<Item, 'id'> | { readonly waitMs: number } | null> {
   try {
-    const card = await tables.card(notice.table, player)
+    const card = await tables.cards.of(notice.table, player)
     if (!isStillTrue(notice, card)) return null
     const waitMs = notice.kind === 'time' ? reminderWait(card, leftFor(card)) : 0
     if (waitMs > 0) return { waitMs }
-    if (notice.kind === 'open' && !(await tables.isListed(notice.table))) return null
+    if (notice.kind === 'open' && !(await tables.listings.isListed(notice.table))) return null
     const { GAMES } = await import('@tableworks/games')
     const game = GAMES[card.game]
     if (game === undefined) return null

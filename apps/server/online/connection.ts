@@ -242,7 +242,7 @@ export class Connection {
   }
 
   private async watch(table: string) {
-    const card = await this.deps.tables.cardToWatch(table, this.player)
+    const card = await this.deps.tables.cards.toWatch(table, this.player)
     if (!this.watched.has(table) && this.watched.size >= MOST_WATCHED)
       throw new HostError('badPlan', 'too many tables at once')
     const { ticket } = await this.host.open(table, pulse => this.wake(table, pulse))
@@ -406,7 +406,7 @@ export class Connection {
     const isKnown = known?.room === seating.room && known.plans === seating.plans && known.present === seating.present
     if (isKnown && known.locked === seating.locked) return
     watched.seating = seating
-    const card = await this.deps.tables.card(table, this.player)
+    const card = await this.deps.tables.cards.of(table, this.player)
     if (seatingOf(card) === watched.seatingText) return
     watched.seatingText = seatingOf(card)
     this.send({ news: table, card })

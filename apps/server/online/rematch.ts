@@ -5,9 +5,9 @@ import type { Asks, SeriesCard } from '@tableworks/protocol'
 import type { Safety } from '../people/safety.ts'
 import { scoresOf, winnersOf } from '../people/series.ts'
 import type { KeptSeries } from '../store/people-register.ts'
-import type { Room } from '../store/register.ts'
 import type { ServerStore } from '../store/server-store.ts'
 import type { Players } from './players.ts'
+import type { Rooms } from './rooms.ts'
 import { forbidden, STAND_IN_LEVEL } from './seat-changes.ts'
 
 interface Deps {
@@ -15,9 +15,7 @@ interface Deps {
   readonly host: TableHost
   readonly players: Players
   readonly safety: Pick<Safety, 'mustBeWelcome'>
-  readonly room: (table: string) => Promise<Room>
-  /** The room changed and must be read again. */
-  readonly roomChanged: (table: string) => void
+  readonly rooms: Rooms
 }
 
 /** Stores the new table for its maker, with the player behind each name. */
@@ -31,9 +29,9 @@ export async function rematch(
   player: string,
   { table, bestOf = null }: { readonly table: string; readonly bestOf?: Asks['rematch']['bestOf'] | null },
   keepFor: KeepFor,
-  { store, host, players, safety, room, roomChanged }: Deps,
+  { store, host, players, safety, rooms }: Deps,
 ): Promise<string> {
-  const { held, next, group } = await room(table)
+  const { held, next, group } = await rooms.of(table)
   if (!held.some(one => one.player === player)) throw forbidden()
   if (next !== null && (await store.room(next)) !== null) return next
   // Otherwise a blocked player could seat those who blocked them at one table after another.
@@ -49,7 +47,7 @@ export async function rematch(
   const again = await host.rematch(table, rotated(seats), keep)
   const agreed = await store.goOn(table, next, again, bestOf)
   if (agreed !== again) await host.removeForGood(again)
-  roomChanged(table)
+  rooms.changed(table)
   await host.memory.heardOf(table)
   return agreed
 }

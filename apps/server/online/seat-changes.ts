@@ -16,6 +16,7 @@ import type { HappenedTo, Room } from '../store/register.ts'
 import type { ServerStore } from '../store/server-store.ts'
 import type { Absence } from './absence.ts'
 import type { Players } from './players.ts'
+import type { Rooms } from './rooms.ts'
 
 /** How many unfinished tables with only bots one player may have. */
 export const MOST_BOT_TABLES = 5
@@ -33,9 +34,7 @@ interface Deps {
   readonly players: Players
   readonly absence: Absence
   readonly now: () => number
-  readonly room: (table: string) => Promise<Room>
-  /** The room changed and must be read again. */
-  readonly roomChanged: (table: string) => void
+  readonly rooms: Rooms
 }
 
 export class SeatChanges {
@@ -49,7 +48,7 @@ export class SeatChanges {
   async reseat(player: string, { table, seat, bot }: Asks['reseat']): Promise<void> {
     if (bot !== null && !isLevel(bot)) throw new HostError('badPlan', 'bots')
     const { host } = this.deps
-    const room = await this.deps.room(table)
+    const room = await this.deps.rooms.of(table)
     const locked = await host.lockOf(table)
     if (locked !== null) throw new HostError('locked', locked)
     const plans = await host.seatsOf(table)
@@ -118,9 +117,9 @@ export class SeatChanges {
   }
 
   private async freeAs(table: string, seat: Seat, tell: (holder: string | undefined) => TellSeating): Promise<void> {
-    const holder = (await this.deps.room(table)).held.find(one => one.seat === seat)?.player
+    const holder = (await this.deps.rooms.of(table)).held.find(one => one.seat === seat)?.player
     await this.free(table, seat)
-    this.deps.roomChanged(table)
+    this.deps.rooms.changed(table)
     const open = (seats: readonly SeatPlan[], at: Seat) => ({ name: openName(seats, at), bot: null })
     await this.rename(table, [seat], tell(holder), open)
   }
@@ -132,7 +131,7 @@ export class SeatChanges {
       bot: seats[at]?.bot ?? null,
     })
     for (const table of await this.deps.store.tablesOf(player)) {
-      const mine = seatsHeldBy(await this.deps.room(table), player)
+      const mine = seatsHeldBy(await this.deps.rooms.of(table), player)
       if (mine.length > 0) await this.rename(table, mine, () => [], called)
     }
   }
@@ -179,7 +178,7 @@ export class SeatChanges {
 
   private async playsAlone(owner: string, table: string): Promise<boolean> {
     try {
-      const room = await this.deps.room(table)
+      const room = await this.deps.rooms.of(table)
       const { seats, result } = await this.deps.host.card(table)
       if (room.owner !== owner || result !== null || !areAllBots(seats)) return false
       // Stand-ins pause until a person lets them continue.
@@ -192,14 +191,14 @@ export class SeatChanges {
 
   /** Frees the player's seats. The last to leave removes the table. */
   async leave(player: string, table: string): Promise<void> {
-    const room = await this.deps.room(table)
+    const room = await this.deps.rooms.of(table)
     if (!isAt(room, player)) throw forbidden()
     const mine = seatsHeldBy(room, player)
     if (mine.length > 0 && room.held.length > mine.length) mustBeFree(await orOdd(this.deps.host.card(table)))
     if (await this.removedByLast(player, table, room)) return
     const isOver = await this.isOver(table)
     for (const seat of mine) await this.free(table, seat)
-    this.deps.roomChanged(table)
+    this.deps.rooms.changed(table)
     if (!isOver)
       await this.rename(table, mine, this.tellLeft(player, mine), (seats, seat) => ({
         name: openName(seats, seat),
@@ -222,14 +221,14 @@ export class SeatChanges {
   }
 
   private async leaveForGood(player: string, table: string): Promise<void> {
-    const room = await this.deps.room(table)
+    const room = await this.deps.rooms.of(table)
     if (await this.removedByLast(player, table, room)) return
     const mine = seatsHeldBy(room, player)
     const isOver = await this.isOver(table)
     // The player keeps a seat of a finished game, so no one else can take it.
     if (isOver) for (const seat of mine) await this.deps.store.dropLinks(table, seat)
     else for (const seat of mine) await this.free(table, seat)
-    this.deps.roomChanged(table)
+    this.deps.rooms.changed(table)
     await this.rename(table, mine, isOver ? () => [] : this.tellLeft(player, mine), (seats, seat) => {
       const bot = seats[seat]?.bot ?? null
       return { name: unlike(seats, seat, FORGOTTEN), bot: isOver ? bot : (bot ?? STAND_IN_LEVEL) }
@@ -241,7 +240,7 @@ export class SeatChanges {
     const [heir] = await this.othersAt(player, room)
     if (heir === undefined) {
       await this.deps.host.removeForGood(table)
-      this.deps.roomChanged(table)
+      this.deps.rooms.changed(table)
       return true
     }
     if (room.owner === player) await this.deps.store.passRoom(table, heir)

@@ -18,15 +18,15 @@ import type { Asks } from '@tableworks/protocol'
 import type { HappenedTo, Room } from '../store/register.ts'
 import type { Absence } from './absence.ts'
 import { random } from './keys.ts'
-import { areAllBots, forbidden, isAt, seatsHeldBy, STAND_IN_LEVEL } from './seat-changes.ts'
+import type { Rooms } from './rooms.ts'
+import { areAllBots, forbidden, isAt, type SeatChanges, seatsHeldBy, STAND_IN_LEVEL } from './seat-changes.ts'
 
 interface Deps {
   readonly host: TableHost
   readonly absence: Absence
+  readonly rooms: Rooms
   readonly now: () => number
-  readonly room: (table: string) => Promise<Room>
-  /** Throws if the owner has too many other tables that can play without people. */
-  readonly mayHaveBotTable: (owner: string, except: string) => Promise<void>
+  readonly changes: Pick<SeatChanges, 'mayHaveBotTable'>
 }
 
 type Kept = Votes & Pick<TableRecord, 'seats' | 'sides' | 'paused'>
@@ -43,10 +43,10 @@ export class TableVotes {
   /** Everyone at the table may pause it. At a table with clocks all people must agree, because a pause stops the clocks. */
   async pause(player: string, { table, paused }: Asks['pause']): Promise<void> {
     const { host } = this.deps
-    const room = await this.deps.room(table)
+    const room = await this.deps.rooms.of(table)
     if (!isAt(room, player)) throw forbidden()
     const record = await host.memory.recordOf(table)
-    if (!paused && areAllBots(record.seats)) await this.deps.mayHaveBotTable(room.owner, table)
+    if (!paused && areAllBots(record.seats)) await this.deps.changes.mayHaveBotTable(room.owner, table)
     const voters = record.pace === undefined ? [] : oneEach(peopleAt(room, record))
     if (voters.length > 0 && (record.paused ?? false) === paused) return
     await this.propose(player, table, { kind: paused ? 'pause' : 'resume', seat: null, voters }, record)
@@ -55,7 +55,7 @@ export class TableVotes {
   /** Any other player may propose a bot for someone who has been away too long. Voters who are away don't count. */
   async proposeBot(player: string, { table, seat }: Asks['proposeBot']): Promise<void> {
     const { host, absence } = this.deps
-    const room = await this.deps.room(table)
+    const room = await this.deps.rooms.of(table)
     const card = await host.card(table)
     if (!seatsHeldBy(room, player).some(mine => card.seats[mine]?.bot === null)) throw forbidden()
     if (!(await absence.seatsFor(player, room, card)).includes(seat)) throw new HostError('notAway')
@@ -73,7 +73,7 @@ export class TableVotes {
 
   /** Players withdraw their own motion by voting against it. */
   async vote(player: string, { table, vote: id, isFor }: Asks['vote']): Promise<void> {
-    const room = await this.deps.room(table)
+    const room = await this.deps.rooms.of(table)
     const mine = seatsHeldBy(room, player)
     const record = await this.deps.host.memory.recordOf(table)
     const vote = voteIn(room, record, id)
@@ -95,7 +95,7 @@ export class TableVotes {
     { kind, seat, voters }: Pick<Motion, 'kind' | 'seat' | 'voters'>,
     record: Kept,
   ): Promise<void> {
-    const room = await this.deps.room(table)
+    const room = await this.deps.rooms.of(table)
     const mine = seatsHeldBy(room, player)
     const { motions = [] } = record
     const known = motions.find(one => one.kind === kind && one.seat === seat)
@@ -119,7 +119,7 @@ export class TableVotes {
   /** Counts the stored votes, because another server may have stored one meanwhile. */
   private async settle(player: string, table: string, id: string): Promise<void> {
     const record = await this.deps.host.memory.recordOf(table)
-    const vote = voteIn(await this.deps.room(table), record, id)
+    const vote = voteIn(await this.deps.rooms.of(table), record, id)
     if (vote === undefined) return
     const outcome = outcomeOf(vote)
     if (outcome === 'passed') await this.carryOut(player, table, record, vote)
@@ -139,8 +139,8 @@ export class TableVotes {
   }
 
   private async letBotPlay(player: string, table: string, record: Kept, vote: OpenVote): Promise<void> {
-    const { host, absence, room, now } = this.deps
-    const held = (await room(table)).held.find(one => one.seat === vote.seat)
+    const { host, absence, rooms, now } = this.deps
+    const held = (await rooms.of(table)).held.find(one => one.seat === vote.seat)
     const isStillAway = held !== undefined && (await absence.isAbsent(await host.card(table), held))
     if (!isStillAway) return this.close(player, table, record, vote, 'cameBack')
     const { seat } = held
@@ -167,7 +167,7 @@ export class TableVotes {
 
   /** The table event for a motion of this player. */
   private async tell(player: string, table: string, { sides }: Kept, { kind, seat }: Motion): Promise<HappenedTo> {
-    const [doer = null] = seatsHeldBy(await this.deps.room(table), player)
+    const [doer = null] = seatsHeldBy(await this.deps.rooms.of(table), player)
     const about = seat === null ? {} : { other: sides[seat] ?? '' }
     const name = doer === null ? '' : (sides[doer] ?? '')
     return { kind: ASKED[kind], seat: doer, name, player, at: this.deps.now(), ...about }

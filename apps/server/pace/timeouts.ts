@@ -1,7 +1,7 @@
 // Applies a table's timeout rule when a player's time runs out.
 
 import { hostErrorOf, type TableHost } from '@tableworks/host'
-import type { Seat } from '@tableworks/kernel'
+import type { SeatChanges } from '../online/seat-changes.ts'
 import type { ServerStore } from '../store/server-store.ts'
 import type { ServerTime } from './server-time.ts'
 
@@ -16,12 +16,7 @@ interface Deps {
   readonly store: Pick<ServerStore, 'tablesOutOfTime' | 'claimTimeout'>
   readonly host: Pick<TableHost, 'card' | 'outOfTime' | 'clockChecked'>
   readonly time: Pick<ServerTime, 'instant'>
-  /** Lets a bot play until the player returns. */
-  readonly letBotPlay: (table: string, seat: Seat) => Promise<void>
-  /** Frees a seat for someone else. */
-  readonly freeSeat: (table: string, seat: Seat) => Promise<void>
-  /** Tells everyone that the table waits for these players. */
-  readonly tellWaiting: (table: string, seats: readonly Seat[]) => Promise<void>
+  readonly changes: Pick<SeatChanges, 'letBotPlay' | 'freeSeat' | 'tellWaiting'>
   readonly onProblem: (table: string, error: unknown) => void
 }
 
@@ -47,11 +42,12 @@ export class Timeouts {
 
   /** The clock is stored last, so a server that dies before leaves the rest to another. */
   private async handle(table: string): Promise<void> {
-    const { host, letBotPlay, freeSeat, tellWaiting } = this.deps
+    const { host, changes } = this.deps
     const late = await host.outOfTime(table)
     const { pace } = await host.card(table)
-    if (late.length > 0 && pace?.timeout === 'wait') return tellWaiting(table, late)
-    for (const seat of late) await (pace?.timeout === 'bot' ? letBotPlay : freeSeat)(table, seat)
+    if (late.length > 0 && pace?.timeout === 'wait') return changes.tellWaiting(table, late)
+    for (const seat of late)
+      await (pace?.timeout === 'bot' ? changes.letBotPlay(table, seat) : changes.freeSeat(table, seat))
     await host.clockChecked(table)
   }
 }

@@ -56,9 +56,9 @@ function promises(open: () => Promise<ServerStore>): void {
       await Promise.all(names.map(async name => [name, await guest()] as const)),
     ) as Record<Name, Guest>
     const seats = names.map((name, seat) => ({ name: seat === 0 ? name : `Seat ${seat + 1}`, bot: null }))
-    const table = await one.create(people.Ann.player, planOf({ seats, absentDays }))
-    const key = await one.invite(people.Ann.player, { table, seat: null })
-    for (const name of names.slice(1)) await one.join(people[name].player, { key, name, seat: seatOf(name) })
+    const table = await one.newTables.create(people.Ann.player, planOf({ seats, absentDays }))
+    const key = await one.invitations.invite(people.Ann.player, { table, seat: null })
+    for (const name of names.slice(1)) await one.arrivals.join(people[name].player, { key, name, seat: seatOf(name) })
     return { ...people, table }
   }
   /** Lets days pass on which only these people visit. */
@@ -69,7 +69,7 @@ function promises(open: () => Promise<ServerStore>): void {
     }
   }
   const propose = (who: Guest, table: string, name: Name, server = one) =>
-    kind(server.proposeBot(who.player, { table, seat: seatOf(name) }))
+    kind(server.votes.proposeBot(who.player, { table, seat: seatOf(name) }))
   const position = async (table: string, server = one) =>
     (await server.host.as({ seats: [], held: [] }).look(table, LOOK)).position
   const openVote = async (table: string) => {
@@ -77,8 +77,8 @@ function promises(open: () => Promise<ServerStore>): void {
     return (await position(table)).votes[0]
   }
   const answer = async (who: Guest, table: string, isFor: boolean, server = two) =>
-    server.vote(who.player, { table, vote: (await openVote(table))?.id ?? '0', isFor })
-  const botOf = async (table: string, name: Name) => (await one.card(table, null)).seats[seatOf(name)]?.bot
+    server.votes.vote(who.player, { table, vote: (await openVote(table))?.id ?? '0', isFor })
+  const botOf = async (table: string, name: Name) => (await one.cards.of(table, null)).seats[seatOf(name)]?.bot
   const told = async (table: string) =>
     (await stores[0]?.happenings(table, 0, 100))
       ?.filter(({ kind: what }) => what !== 'joined')
@@ -90,8 +90,8 @@ function promises(open: () => Promise<ServerStore>): void {
     await daysPass(2, [Ann, Ben, Cat])
     expect(await propose(Ben, table, 'Dan')).toBe('notAway')
     await daysPass(1, [Ann, Ben, Cat])
-    expect((await one.card(table, Ben.player)).online?.away).toEqual([seatOf('Dan')])
-    expect(await kind(one.reseat(Ann.player, { table, seat: seatOf('Dan'), bot: 'easy' }))).toBe('secret')
+    expect((await one.cards.of(table, Ben.player)).online?.away).toEqual([seatOf('Dan')])
+    expect(await kind(one.changes.reseat(Ann.player, { table, seat: seatOf('Dan'), bot: 'easy' }))).toBe('secret')
     expect(await propose(Ben, table, 'Dan')).toBe('nothing wrong')
     expect(await openVote(table)).toMatchObject({ kind: 'bot', by: 1, seat: 3, yes: [1], no: [], needed: 2 })
     expect(await botOf(table, 'Dan')).toBeNull()
@@ -104,8 +104,8 @@ function promises(open: () => Promise<ServerStore>): void {
       ['botAsked', 'Ben', 'Dan'],
       ['botIn', 'Dan', 'vote'],
     ])
-    expect(await kind(one.reseat(Ann.player, { table, seat: seatOf('Dan'), bot: null }))).toBe('secret')
-    await two.reseat(Dan.player, { table, seat: seatOf('Dan'), bot: null })
+    expect(await kind(one.changes.reseat(Ann.player, { table, seat: seatOf('Dan'), bot: null }))).toBe('secret')
+    await two.changes.reseat(Dan.player, { table, seat: seatOf('Dan'), bot: null })
     await one.host.memory.heardOf(table)
     expect([await botOf(table, 'Dan'), await openVote(table)]).toEqual([null, undefined])
   })
@@ -128,8 +128,8 @@ function promises(open: () => Promise<ServerStore>): void {
     const id = (await openVote(table))?.id ?? ''
     await two.host.memory.heardOf(table)
     await Promise.all([
-      one.vote(Ben.player, { table, vote: id, isFor: true }),
-      two.vote(Cat.player, { table, vote: id, isFor: true }),
+      one.votes.vote(Ben.player, { table, vote: id, isFor: true }),
+      two.votes.vote(Cat.player, { table, vote: id, isFor: true }),
     ])
     await one.host.memory.heardOf(table)
     expect([await botOf(table, 'Dan'), await openVote(table)]).toEqual(['normal', undefined])
@@ -171,7 +171,7 @@ function promises(open: () => Promise<ServerStore>): void {
     expect(await propose(Ann, table, 'Ben', two)).toBe('nothing wrong')
     await one.host.memory.heardOf(table)
     expect(await botOf(table, 'Ben')).toBe('normal')
-    expect(await kind(one.reseat(Ben.player, { table, seat: seatOf('Ben'), bot: null }))).toBe('nothing wrong')
+    expect(await kind(one.changes.reseat(Ben.player, { table, seat: seatOf('Ben'), bot: null }))).toBe('nothing wrong')
   })
 
   it('don’t count as voters, so the remaining players can continue', async () => {
@@ -222,7 +222,7 @@ function promises(open: () => Promise<ServerStore>): void {
     const zoe = await guest()
     const seen = async (who: Guest, server = one) => {
       server.presence.forget(table)
-      return (await server.card(table, who.player)).online?.presence
+      return (await server.cards.of(table, who.player)).online?.presence
     }
     const page = { player: Ben.player, isVisible: true }
     expect(await seen(Ann)).toEqual(['offline', 'offline'])
@@ -246,10 +246,13 @@ function promises(open: () => Promise<ServerStore>): void {
   it('leave the rights of a table’s maker to those at the table', async () => {
     const { Ann, Ben, Cat, table } = await sitDown(['Ann', 'Ben', 'Cat'])
     const mayFill = async () => {
-      const card = await one.card(table, Ben.player)
-      return [card.online?.isOwner, await kind(one.reseat(Ben.player, { table, seat: seatOf('Cat'), bot: 'easy' }))]
+      const card = await one.cards.of(table, Ben.player)
+      return [
+        card.online?.isOwner,
+        await kind(one.changes.reseat(Ben.player, { table, seat: seatOf('Cat'), bot: 'easy' })),
+      ]
     }
-    await one.leave(Cat.player, table)
+    await one.changes.leave(Cat.player, table)
     expect(await mayFill()).toEqual([false, 'secret'])
     await daysPass(3, [Ben])
     expect(await mayFill()).toEqual([true, 'nothing wrong'])

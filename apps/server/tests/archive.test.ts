@@ -45,7 +45,7 @@ function promises(open: () => Promise<Place>): void {
     const { ann, table } = await sitDown(server(), TO_THE_END)
     const seen = async (tables: OnlineTables) => {
       const authority = await tables.authorityOf(table, ann.player)
-      const { steps } = await tables.card(table, ann.player)
+      const { steps } = await tables.cards.of(table, ann.player)
       const looks = [null, ...Array.from({ length: steps }, (_, step) => step)].map(step => ({ ...LOOK, step }))
       const sights = await Promise.all(looks.map(look => tables.host.as(authority).look(table, look)))
       return JSON.stringify([
@@ -61,7 +61,9 @@ function promises(open: () => Promise<Place>): void {
     expect(await rowsOf(place, table)).toBe(0)
     expect((await seen(server())) === before).toBe(true)
     expect(await tables.check(table)).toBeNull()
-    expect((await tables.tables(ann.player)).map(({ id, result }) => [id, result !== null])).toEqual([[table, true]])
+    expect((await tables.cards.listFor(ann.player)).map(({ id, result }) => [id, result !== null])).toEqual([
+      [table, true],
+    ])
     // Unloading an archived table stores no snapshot.
     await tables.sweep(0)
     expect(await place.count('select count(*) from memories where table_id = $1', table)).toBe(0)
@@ -70,7 +72,7 @@ function promises(open: () => Promise<Place>): void {
   it('go on if everyone agrees, also where another server has them open, and are archived again', async () => {
     const [one, two] = [server(), server(await place.again())]
     const { table } = await sitDown(one, TO_THE_END)
-    const { steps } = await two.card(table, null)
+    const { steps } = await two.cards.of(table, null)
     const { position } = await two.host.as('device').look(table, LOOK)
     await aDayLater(one)
     const say = async (seat: 0 | 1, text: string, lines: number) => {
@@ -79,7 +81,7 @@ function promises(open: () => Promise<Place>): void {
     }
     await say(ANN, `/ask ${steps - 1}`, position.seq)
     await say(BEN, `/agree ${steps}`, position.seq + 1)
-    expect(await two.card(table, null)).toMatchObject({ result: null, continued: 1 })
+    expect(await two.cards.of(table, null)).toMatchObject({ result: null, continued: 1 })
     expect(await rowsOf(place, table)).toBe(2)
     const { seen } = (await two.host.as('device').look(table, LOOK)).position
     const actor = (seen.actor ?? 0) as 0 | 1
@@ -103,8 +105,8 @@ function promises(open: () => Promise<Place>): void {
     expect(await checkRatings(place.store)).toMatchObject({ problems: [] })
     await place.store.rebuildRatings()
     expect(await place.store.ratings()).toEqual(ratings)
-    const next = await tables.rematch(ann.player, { table } as never)
-    expect((await tables.card(next, ann.player)).seats.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Ben'])
+    const next = await tables.newTables.rematch(ann.player, { table } as never)
+    expect((await tables.cards.of(next, ann.player)).seats.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Ben'])
   })
 
   it('are archived even if another one is damaged', async () => {

@@ -60,7 +60,7 @@ it('counts a stored choice as progress', async () => {
   const bots = { think: () => ({ answer: new Promise<null>(() => undefined), interrupt: () => undefined }) }
   const digest = new Uint8Array(32)
   await store.addPlayer({ id: 'device', player: 'ann', digest, mark: 'm', name: '', created: 0, seen: 0 })
-  const table = await new OnlineTables(store, bots).create('ann', planOf({ mine: [0, 1] }))
+  const table = await new OnlineTables(store, bots).newTables.create('ann', planOf({ mine: [0, 1] }))
   const dying = async (work: (tables: OnlineTables) => Promise<unknown>) => {
     const folder = crashDuring(table, crashDuring(table))
     const atWork = new AtWork(folder)

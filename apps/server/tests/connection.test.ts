@@ -57,7 +57,7 @@ const ask = (id: number, name: AskName, given: object) =>
   connection.hear(JSON.stringify({ id, ask: name, with: given }))
 
 it('a page that watches twice at once leaves nothing behind when it disconnects', async () => {
-  const table = await tables.create('ann', planOf())
+  const table = await tables.newTables.create('ann', planOf())
   await Promise.all([ask(0, 'watch', { table }), ask(1, 'watch', { table })])
   expect(sent.filter(one => 'id' in one).map(Object.keys)).toEqual([
     ['id', 'made'],
@@ -71,7 +71,7 @@ it('a page that watches twice at once leaves nothing behind when it disconnects'
 })
 
 it('a page that looks before its watch is confirmed still gets pushes', async () => {
-  const table = await tables.create('ann', planOf({ mine: [0, 1] }))
+  const table = await tables.newTables.create('ann', planOf({ mine: [0, 1] }))
   await Promise.all([ask(0, 'watch', { table }), ask(1, 'look', { table, look: LOOK })])
   // Ann moves on another page.
   await tables.host.as('device').say(table, 0, 'harvest salt', 0, LOOK)

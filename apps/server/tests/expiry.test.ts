@@ -46,8 +46,11 @@ describe('expiry', () => {
 
   it('removes a table without moves after its time and a notice, and shows the date on its card', async () => {
     const tables = open()
-    const [left, played] = [await tables.create('ann', planOf()), await tables.create('ann', planOf({ mine: [0, 1] }))]
-    expect((await tables.card(left, 'ann')).online?.expires).toBe(now + 194 * DAY)
+    const [left, played] = [
+      await tables.newTables.create('ann', planOf()),
+      await tables.newTables.create('ann', planOf({ mine: [0, 1] })),
+    ]
+    expect((await tables.cards.of(left, 'ann')).online?.expires).toBe(now + 194 * DAY)
     now += 181 * DAY
     await tables.expire()
     expect(removed).toEqual([])
@@ -57,13 +60,13 @@ describe('expiry', () => {
     now += 15 * DAY
     await tables.expire()
     expect(removed).toEqual(['table'])
-    expect(await kind(tables.card(left, 'ann'))).toBe('missing')
-    expect((await tables.tables('ann')).map(({ id }) => id)).toEqual([played])
+    expect(await kind(tables.cards.of(left, 'ann'))).toBe('missing')
+    expect((await tables.cards.listFor('ann')).map(({ id }) => id)).toEqual([played])
   })
 
   it('keeps a table that someone is watching', async () => {
     const tables = open()
-    const table = await tables.create('ann', planOf())
+    const table = await tables.newTables.create('ann', planOf())
     const { ticket } = await tables.host.open(table, () => undefined)
     now += 181 * DAY
     await tables.expire()
@@ -81,7 +84,7 @@ describe('expiry', () => {
 
   it('keeps a table that someone is watching through another server on the same database', async () => {
     const [here, there] = [open(), open()]
-    const table = await here.create('ann', planOf())
+    const table = await here.newTables.create('ann', planOf())
     await there.host.open(table, () => undefined)
     now += 181 * DAY
     for (let days = 0; days < 60; days += 10) {
@@ -94,11 +97,11 @@ describe('expiry', () => {
 
   it('restarts the notice when someone opens a table that is about to be removed', async () => {
     const [here, there] = [open(), open()]
-    const table = await here.create('ann', planOf())
+    const table = await here.newTables.create('ann', planOf())
     now += 181 * DAY
     await here.expire()
     now += 15 * DAY
-    await there.cardToWatch(table, 'ann')
+    await there.cards.toWatch(table, 'ann')
     await here.expire()
     expect(removed).not.toContain('table')
     now += 15 * DAY
@@ -108,15 +111,15 @@ describe('expiry', () => {
 
   it('removes nothing if the days are 0', async () => {
     const tables = open({ unfinishedDays: 0, finishedDays: 0, guestDays: 0 })
-    const table = await tables.create('ann', planOf())
+    const table = await tables.newTables.create('ann', planOf())
     now += 10_000 * DAY
     for (let i = 0; i < 2; i++) await tables.expire()
-    expect([removed, (await tables.card(table, 'ann')).online?.expires]).toEqual([[], null])
+    expect([removed, (await tables.cards.of(table, 'ann')).online?.expires]).toEqual([[], null])
   })
 
   it('reaches every table and guest, a few at a time', async () => {
     const tables = open()
-    for (let i = 0; i < 45; i++) await tables.create('ann', planOf())
+    for (let i = 0; i < 45; i++) await tables.newTables.create('ann', planOf())
     for (let i = 0; i < 10; i++) await addPlayer(`guest ${i}`)
     now += 181 * DAY
     for (let i = 0; i < 4; i++) await tables.expire()

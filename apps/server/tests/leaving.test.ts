@@ -93,24 +93,24 @@ function promises(open: () => Promise<Place>): void {
 
         it('doesn’t prevent its players from being deleted', async () => {
           const { tables, ann, ben, table } = await tableIn(state, isWarm)
-          await tables.forget(ann.player)
+          await tables.changes.forget(ann.player)
           expect(await tables.players.withKey(ann.key)).toBeNull()
           const room = await place.store.room(table)
           expect([room?.owner, room?.held.at(-1)]).toMatchObject([ben.player, { seat: BEN, player: ben.player }])
           expect(await place.store.tablesOf(ann.player)).toEqual([])
           expect(await mentions(table, 'Ann')).toBe(false)
-          await tables.forget(ben.player)
+          await tables.changes.forget(ben.player)
           expect(await tables.players.withKey(ben.key)).toBeNull()
           expect(await place.store.room(table)).toBeNull()
         })
 
         it('can be left, which opens the seat, and the last to leave removes it', async () => {
           const { tables, ann, ben, table } = await tableIn(state, isWarm)
-          await tables.leave(ben.player, table)
+          await tables.changes.leave(ben.player, table)
           expect((await place.store.room(table))?.held).toMatchObject([{ seat: ANN, player: ann.player }])
           expect(await mentions(table, 'Ben')).toBe(isOver)
           expect(await place.store.tablesOf(ben.player)).toEqual([])
-          await tables.leave(ann.player, table)
+          await tables.changes.leave(ann.player, table)
           expect(await place.store.room(table)).toBeNull()
           // The server has unloaded the table.
           expect(await tables.host.restore(table)).toBe(false)
@@ -120,10 +120,10 @@ function promises(open: () => Promise<Place>): void {
   it('stays with its owner when everyone who sat there has left', async () => {
     const tables = new OnlineTables(place.store, noBots)
     const [ann, ben] = [await someone(tables), await someone(tables)]
-    const table = await tables.create(ann.player, planOf({ mine: [] }))
-    const key = await tables.invite(ann.player, { table, seat: null })
-    await tables.join(ben.player, { key, name: 'Ben', seat: null })
-    await tables.leave(ben.player, table)
+    const table = await tables.newTables.create(ann.player, planOf({ mine: [] }))
+    const key = await tables.invitations.invite(ann.player, { table, seat: null })
+    await tables.arrivals.join(ben.player, { key, name: 'Ben', seat: null })
+    await tables.changes.leave(ben.player, table)
     expect(await place.store.tablesOf(ann.player)).toEqual([table])
     expect(await place.store.tablesOf(ben.player)).toEqual([])
   })
@@ -132,7 +132,7 @@ function promises(open: () => Promise<Place>): void {
     const tables = new OnlineTables(place.store, noBots)
     const { ann, ben, table } = await sitDown(tables, 3)
     expect(await place.store.madeBy(ann.player)).toMatchObject({ tables: 1 })
-    await tables.leave(ann.player, table)
+    await tables.changes.leave(ann.player, table)
     expect(await place.store.room(table)).toMatchObject({ owner: ben.player })
     for (const { player } of [ann, ben]) expect(await place.store.madeBy(player)).toEqual({ tables: 0, bytes: 0 })
   })
@@ -140,12 +140,12 @@ function promises(open: () => Promise<Place>): void {
   it('allows a player to be deleted while their tables are being removed', async () => {
     const tables = new OnlineTables(place.store, noBots)
     const { ann, ben, table } = await sitDown(tables, 3)
-    for (let i = 0; i < 5; i++) await tables.create(ann.player, planOf())
+    for (let i = 0; i < 5; i++) await tables.newTables.create(ann.player, planOf())
     const all = await place.store.tablesOf(ann.player)
     const outcomes = await Promise.allSettled([
-      tables.forget(ann.player),
+      tables.changes.forget(ann.player),
       ...all.filter(one => one !== table).map(one => tables.host.remove(one)),
-      tables.forget(ben.player),
+      tables.changes.forget(ben.player),
     ])
     expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([])
     for (const { key } of [ann, ben]) expect(await tables.players.withKey(key)).toBeNull()

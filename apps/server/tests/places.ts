@@ -81,9 +81,9 @@ export async function onPostgres(postgres: Postgres, name: string): Promise<Plac
 /** Ann creates a table, Ben joins through her link, and they make some moves. */
 export async function sitDown(tables: OnlineTables, moves: number, plan = planOf()) {
   const [ann, ben] = [await someone(tables), await someone(tables)]
-  const table = await tables.create(ann.player, plan)
-  const key = await tables.invite(ann.player, { table, seat: null })
-  await tables.join(ben.player, { key, name: 'Ben', seat: null })
+  const table = await tables.newTables.create(ann.player, plan)
+  const key = await tables.invitations.invite(ann.player, { table, seat: null })
+  await tables.arrivals.join(ben.player, { key, name: 'Ben', seat: null })
   for (let made = 0; made < moves; made++) {
     const { position } = await tables.host.as('device').look(table, LOOK)
     if (position.seen.actor === null) break

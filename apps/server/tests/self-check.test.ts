@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 async function played(): Promise<string> {
-  const table = await tables.create('ann', planOf({ mine: [0, 1] }))
+  const table = await tables.newTables.create('ann', planOf({ mine: [0, 1] }))
   for (const lines of [0, 1, 2])
     await tables.host.as('device').say(table, (lines % 2) as 0 | 1, 'harvest salt', lines, LOOK)
   return table

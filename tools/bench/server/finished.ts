@@ -138,12 +138,12 @@ async function look(copies: Copies, tables: OnlineTables, games: number, players
     games,
     list: await timed(
       some,
-      player => tables.tables(player),
+      player => tables.cards.listFor(player),
       () => forget(tables),
     ),
     fullList: await timed(
       ['many', 'many', 'many'],
-      player => tables.tables(player),
+      player => tables.cards.listFor(player),
       () => forget(tables),
     ),
     history: await timed(some, player => tables.profiles.history(player, null, Number.MAX_SAFE_INTEGER)),

@@ -36,13 +36,13 @@ export class Asker {
 
   /** The seats this player plays at a table. Throws if there is no such table. */
   async seats(table: string): Promise<readonly Seat[]> {
-    await this.tables.mayEnter(this.player, table)
+    await this.tables.rooms.enter(this.player, table)
     return this.tables.seatsOf(table, this.player)
   }
 
   /** The host, with the seats this player has at a table. */
   async seated(table: string): Promise<Seated> {
-    await this.tables.mayEnter(this.player, table)
+    await this.tables.rooms.enter(this.player, table)
     return this.tables.host.as(await this.tables.authorityOf(table, this.player))
   }
 }

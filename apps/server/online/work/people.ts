@@ -48,6 +48,6 @@ export const peopleWork = ({
     recoverByMail: async ({ address }) => (recovery().request(who, address), null),
     enterMailCode: async ({ code }) => (await recovery().enter(who, code), null),
     signIns: () => players.signIns(who),
-    forgetMe: async () => (await tables.forget(player), null),
+    forgetMe: async () => (await tables.changes.forget(player), null),
   }
 }
