@@ -140,7 +140,7 @@ async function losesNothing(data: string, database: string | null): Promise<void
 
 /** The time left for the player after Ann. */
 async function leftOf(one: TestPage, table: string): Promise<number> {
-  const { clock } = await one.ask('card', { table })
+  const { clock } = await whenAllowed(() => one.ask('card', { table }))
   expect(clock?.running).toEqual([BEN])
   return clock?.left[BEN] ?? 0
 }
@@ -163,7 +163,7 @@ async function tellsOfTheTurn(server: Killed, people: People, slow: string): Pro
   expect(new Set(turnsAt(slow)).size).toBe(1)
   // Notifications arrive in order, so the older one would have come by now.
   const [ann] = await openPages(server, people)
-  await ann.ask('pause', { table: slow, paused: true })
+  await whenAllowed(() => ann.ask('pause', { table: slow, paused: true }))
   await server.kill()
   await server.startAfter(HOUR_MS)
   await expect.poll(() => receiver.received.at(-1)?.body.toString()).toContain('"event":"request"')
