@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
 import { type SittingStart, startsFor } from '@tableworks/contract'
 import {
@@ -116,13 +116,28 @@ test('a file nested too deeply is refused at once', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('it is nested more than 64 levels deep')
 })
 
+/** Presses Stop, in the page, because a fast machine would be done before a press from here. Returns the progress until then. */
+const stoppedAt = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>(done => {
+        const look = (): void => {
+          const bar = document.querySelector('progress')
+          const stop = [...document.querySelectorAll('button')].find(button => button.textContent === 'Stop')
+          if (bar === null || bar.value === 0 || stop === undefined) return void requestAnimationFrame(look)
+          stop.click()
+          done(bar.value)
+        }
+        look()
+      }),
+  )
+
 test('a very long file keeps the page responsive, shows progress, and can be stopped', async ({ page }) => {
   await page.goto('/verify')
+  const stopped = stoppedAt(page)
   await page.getByLabel('Choose a file').setInputFiles(upload(toAndFro(90_000)))
 
-  await expect(page.getByRole('progressbar', { name: 'Replaying' })).toBeVisible()
-  await expect.poll(() => page.getByRole('progressbar').getAttribute('value').then(Number)).toBeGreaterThan(0)
-  await page.getByRole('button', { name: 'Stop' }).click()
+  expect(await stopped).toBeGreaterThan(0)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.getByLabel('Choose a file').setInputFiles(upload(playedGame()))
   await expect(page.getByRole('status')).toContainText('Everything matches')
