@@ -57,7 +57,7 @@ const GLANCED = 8
 const GLANCES = 3
 const ACTIONS_ON = 6
 /** A lead grows until the end of the game, so in short rollouts this share of the required lead is enough. */
-const HINTED = 0.2
+const HINTED = 0.5
 /** A puzzle with more ways than this to the best result is too easy. */
 const MOST_WAYS = 3
 /** How many other ideas are also played to the end of the game, in batches of worlds. */
@@ -133,13 +133,13 @@ class Search {
   run(): PositionFinding {
     const { seen } = this.position
     const all = [...ideasIn(this.first, seen, this.explaining)]
-    if (all.length < 2 || this.votes(1, all[0]?.core ?? []).every(share => share === 1)) return dropped('searched')
+    if (all.length < 2 || this.isObvious(all[0])) return dropped('searched')
     const glanced = this.glanced(withEachFirst(all))
     if (glanced === null) return dropped('searched')
     const tried = this.tried(glanced.slice(0, 1 + RIVALS))
     const [best] = tried ?? []
     if (tried === null || best === undefined) return dropped('glanced')
-    const found = this.votes(VOTES, ...best.ways.map(({ core }) => core))
+    const found = this.votes(best.ways.map(({ core }) => core))
     if (mean(found) > OBVIOUS) return dropped('glanced')
     const rest = new Set([...glanced, ...all.map(idea => [idea])].slice(1 + RIVALS).flat())
     const others = [...rest].filter(idea => !tried.some(one => one.ways.includes(idea))).slice(0, FIELD)
@@ -246,22 +246,30 @@ class Search {
     ]
   }
 
+  /** Whether bots of all levels choose this idea. The weakest are asked first: they are quick, and often settle it. */
+  private isObvious(idea: Idea | undefined): boolean {
+    return idea === undefined || this.levels().every(level => this.finds(level, 0, [idea.core]))
+  }
+
   /** How often bots of each level, weakest first, find one of these ideas. */
-  private votes(times: number, ...cores: ActionLine[]): number[] {
+  private votes(cores: readonly ActionLine[]): number[] {
+    return this.levels().map(level =>
+      mean(Array.from({ length: VOTES }, (_, i) => (this.finds(level, i, cores) ? 1 : 0))),
+    )
+  }
+
+  private finds(level: string, time: number, cores: readonly ActionLine[]): boolean {
     const { entry, referee, seen } = this.position
-    const players = playersWith(entry)
-    return levelsAmong(players)
-      .filter(level => level !== 'expert')
-      .map(level => {
-        const finds = Array.from({ length: times }, (_, i) => {
-          const chance = this.chance(`${level} ${i}`)
-          const world = imagine(referee, seen, chance)
-          const names = actionOf(playerAt(players, level), this.first, referee, world, chance)
-          const core = coreOf(this.first, names, this.explaining)
-          return cores.some(one => isSameCore(one, core)) ? 1 : 0
-        })
-        return mean(finds)
-      })
+    const chance = this.chance(`${level} ${time}`)
+    const world = imagine(referee, seen, chance)
+    const names = actionOf(playerAt(playersWith(entry), level), this.first, referee, world, chance)
+    const core = coreOf(this.first, names, this.explaining)
+    return cores.some(one => isSameCore(one, core))
+  }
+
+  /** The levels that are quick enough to ask often. */
+  private levels(): string[] {
+    return levelsAmong(playersWith(this.position.entry)).filter(level => level !== 'expert')
   }
 
   /** Games to the end, in which a stronger player may make the first moves after the idea. */

@@ -30,6 +30,8 @@ import { seatNamesFor } from '../wanted.ts'
 /** Plain data for a worker, and the first line of a saved search. */
 export interface PuzzlePlan {
   readonly game: string
+  /** `SEARCH` at the time, so that a changed search doesn't continue an older one. */
+  readonly search: number
   /** If omitted, every number in turn. */
   readonly seats?: number
   /** The asked-for variants; those shown up front at set-up take every value in turn. */
@@ -54,13 +56,16 @@ export interface FoundPuzzle extends Clearest {
   readonly phase: number
 }
 
+/** The number of this search. It changes whenever the same command would find other puzzles. */
+export const SEARCH = 2
+
 /** How many positions of a game to search. Many games give more varied puzzles than many positions of one game. */
 const POSITIONS_IN_GAME = 24
 const PUZZLES_IN_GAME = 2
 /** The search skips the first choices of a game, up to this share. */
 const OPENING = 0.5
 /** A result is close if the lead, or the gap to the winner, is at most this share of the winner's score. */
-const CLOSE = 0.3
+const CLOSE = 0.4
 /** All seats play at the same level, because a game between unequal bots is soon decided. */
 const LEVELS = ['hard', 'normal']
 

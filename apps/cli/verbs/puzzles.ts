@@ -14,7 +14,7 @@ import { PLAN_FLAGS } from '../many/plan.ts'
 import { playing } from '../many/playing.ts'
 import { asText, bookOf } from '../puzzles/book.ts'
 import { choose } from '../puzzles/choosing.ts'
-import type { PuzzlePlan, SearchedGame } from '../puzzles/search.ts'
+import { type PuzzlePlan, SEARCH, type SearchedGame } from '../puzzles/search.ts'
 import { columns } from '../text/columns.ts'
 import { progress } from '../text/progress.ts'
 import { Usage, verb, whole } from '../verb.ts'
@@ -118,7 +118,14 @@ function planOf(game: AnyGame, seed: string, { seats, variant = [], least }: Pla
   const all = variantsFrom(game, count ?? Math.max(...game.seats), variant)
   const asked = Object.fromEntries(variant.map(pair => pair.split('=')[0] ?? '').map(name => [name, all[name] ?? '']))
   const points = whole('least', least ?? '2', 1, 1000)
-  return { game: game.id, ...(count === undefined ? {} : { seats: count }), variants: asked, seed, least: points }
+  return {
+    game: game.id,
+    search: SEARCH,
+    ...(count === undefined ? {} : { seats: count }),
+    variants: asked,
+    seed,
+    least: points,
+  }
 }
 
 const commandOf = ({ game, seats, variants, seed, least }: PuzzlePlan, want: number, games: number): string =>
