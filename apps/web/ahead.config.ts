@@ -29,12 +29,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     '/games/GAME/ui/index.ts',
   ],
   puzzles: ['/web/puzzles/puzzles-page.tsx'],
-  puzzle: [
-    '/web/puzzles/puzzle-page.tsx',
-    '/games/GAME/puzzles/puzzles.json',
-    '/games/GAME/index.ts',
-    '/games/GAME/ui/index.ts',
-  ],
+  puzzle: ['/web/puzzles/puzzle-page.tsx', '/games/GAME/index.ts', '/games/GAME/ui/index.ts'],
   rules: ['/web/rules/rules.tsx', 'virtual:rules/GAME'],
   'how-to-play': ['/web/how-to-play/how-to-play.tsx', '/games/GAME/index.ts', '/games/GAME/ui/index.ts'],
   components: ['/web/components/components.tsx'],

@@ -5,7 +5,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BotEntry, levelsAmong, playersWith } from '@tableworks/bots'
 import type { AnyGame } from '@tableworks/kernel'
-import type { AnyLessonBook, PuzzleBook } from '@tableworks/lessons'
+import { type AnyLessonBook, inParts, type PuzzleBook } from '@tableworks/lessons'
 import type { EnvironmentModuleNode, Plugin } from 'vite'
 import { rulesPage } from './rules.config.ts'
 
@@ -91,19 +91,28 @@ const lessonLists = async () =>
 
 const puzzlesFile = (game: string): string => path.join(ROOT, 'games', game, 'puzzles/puzzles.json')
 
-/** The puzzles of each game in the order of its book, so pages can list them before they load their positions. */
-const puzzleLists = (): Record<string, unknown> =>
-  Object.fromEntries(
-    gamesWith('./puzzles')
-      .map(idOfPackage)
-      .map(game => {
-        const { themes, puzzles } = JSON.parse(readFileSync(puzzlesFile(game), 'utf8')) as PuzzleBook
-        return [game, { themes, puzzles: puzzles.map(({ id, level, theme }) => [id, level, theme]) }]
-      }),
-  )
+const puzzleBook = (game: string) => JSON.parse(readFileSync(puzzlesFile(game), 'utf8')) as PuzzleBook
 
-const puzzlesModule = (): string =>
-  `${entriesModule('./puzzles')}export const LISTED = ${JSON.stringify(puzzleLists())}\n`
+/** How many puzzles a page loads at once: a file for each would be many requests, and a whole book is much for one puzzle. */
+const PART = 10
+
+const puzzleParts = (game: string): PuzzleBook[] => inParts(puzzleBook(game), PART)
+
+/** The puzzles of each game in the order of its book, so pages can list them before they load their positions. */
+function puzzlesModule(): string {
+  const books = gamesWith('./puzzles').map(name => puzzleBook(idOfPackage(name)))
+  const listed = books.map(({ game, themes, puzzles }) => {
+    return [game, { themes, puzzles: puzzles.map(({ id, level, theme }) => [id, level, theme]) }] as const
+  })
+  const entries = books.map(({ game }) => {
+    const parts = puzzleParts(game).map((_, i) => `() => import('virtual:puzzles/${game}/${i}')`)
+    return `  '${game}': [${parts.join(', ')}],\n`
+  })
+  return (
+    `export const LISTED = ${JSON.stringify(Object.fromEntries(listed))}\nexport const PART = ${PART}\n` +
+    `export const ENTRIES = {\n${entries.join('')}}\n`
+  )
+}
 
 const gamesModule = async (): Promise<string> =>
   `${entriesModule('.')}export const LEVELS = ${JSON.stringify(await levels())}\n` +
@@ -130,7 +139,8 @@ const MADE_FROM_LIST = ['games', 'variants', 'boards', 'bots', 'lessons', 'puzzl
 function madeFrom(file: string): readonly string[] {
   const [, game] = /^games\/([\w-]+)\/RULES\.md$/.exec(file) ?? []
   if (game !== undefined) return [`virtual:rules/${game}`]
-  if (/^games\/[\w-]+\/puzzles\/puzzles\.json$/.test(file)) return ['virtual:puzzles']
+  const [, book] = /^games\/([\w-]+)\/puzzles\/puzzles\.json$/.exec(file) ?? []
+  if (book !== undefined) return ['virtual:puzzles', ...puzzleParts(book).map((_, i) => `virtual:puzzles/${book}/${i}`)]
   const isList = file === 'games/list.ts' || /^games\/[\w-]+\/package\.json$/.test(file)
   return isList ? MADE_FROM_LIST : []
 }
@@ -166,6 +176,8 @@ export const gamesPlugin = (): Plugin => ({
       if (id === '\0virtual:bots') return entriesModule('./bot')
       if (id === '\0virtual:lessons') return entriesModule('./lessons')
       if (id === '\0virtual:puzzles') return puzzlesModule()
+      const [, of, part] = /^\0virtual:puzzles\/([\w-]+)\/(\d+)$/.exec(id) ?? []
+      if (of !== undefined) return `export const part = ${JSON.stringify(puzzleParts(of)[Number(part)])}\n`
       if (id === '\0virtual:rules') return rulesModule()
       const game = /^\0virtual:rules\/([\w-]+)$/.exec(id)?.[1]
       if (game === undefined) return undefined

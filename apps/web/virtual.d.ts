@@ -67,8 +67,10 @@ declare module 'virtual:puzzles' {
       }
     >
   >
+  /** The parts of each game's book, and how many puzzles each has. */
+  export const PART: number
   export const ENTRIES: Readonly<
-    Record<string, () => Promise<{ readonly default: import('@tableworks/lessons').PuzzleBook }>>
+    Record<string, readonly (() => Promise<{ readonly part: import('@tableworks/lessons').PuzzleBook }>)[]>
   >
 }
 

@@ -7,6 +7,7 @@ export { choicesIn, play, type PlayedGame, replay, upTo } from './played.ts'
 export {
   type Confirmed,
   ideaOf,
+  inParts,
   type Puzzle,
   type PuzzleBook,
   type PuzzleIdea,

@@ -89,6 +89,19 @@ export function startOf({ games }: PuzzleBook, { id, game, step }: Puzzle): Play
   return upTo(played, step)
 }
 
+/** The book in parts of this many puzzles, each with its own games only. */
+export function inParts(book: PuzzleBook, size: number): PuzzleBook[] {
+  return Array.from({ length: Math.ceil(book.puzzles.length / size) }, (_, part) => {
+    const puzzles = book.puzzles.slice(part * size, (part + 1) * size)
+    const games = [...new Set(puzzles.map(({ game }) => game))]
+    return {
+      ...book,
+      games: games.flatMap(game => book.games.slice(game, game + 1)),
+      puzzles: puzzles.map(puzzle => ({ ...puzzle, game: games.indexOf(puzzle.game) })),
+    }
+  })
+}
+
 /** The idea that these choices carry out; undefined if it isn't one of the puzzle's. */
 export function ideaOf({ ideas }: Puzzle, choices: readonly string[]): PuzzleIdea | undefined {
   const size = ({ cores }: PuzzleIdea) =>

@@ -1,7 +1,7 @@
 // The puzzles of every game: a list without their positions, and the books themselves, loaded on demand.
 
 import type { Puzzle, PuzzleBook } from '@tableworks/lessons'
-import { ENTRIES, LISTED } from 'virtual:puzzles'
+import { ENTRIES, LISTED, PART } from 'virtual:puzzles'
 import { t } from './words.ts'
 import { TEACHING_GAME } from '../worlds.ts'
 import { type Day, dayAt, inTurn, puzzleOn } from './days.ts'
@@ -32,10 +32,14 @@ export const themesOf = (game: string): readonly (readonly [theme: string, title
     .map(theme => [theme, themeOf({ game, theme })] as const)
     .toSorted(([, a], [, b]) => a.localeCompare(b))
 
-/** A game's puzzles; null for a game without any. */
-export async function loadPuzzles(game: string): Promise<PuzzleBook | null> {
-  const open = Object.hasOwn(ENTRIES, game) ? ENTRIES[game] : undefined
-  return open === undefined ? null : (await open()).default
+/** A puzzle with the part of its book that has its game; null if there is none. */
+export async function loadPuzzle(game: string, id: string): Promise<{ book: PuzzleBook; puzzle: Puzzle } | null> {
+  const at = puzzlesOf(game).findIndex(one => one.id === id)
+  const open = ENTRIES[game]?.[Math.floor(at / PART)]
+  if (at < 0 || open === undefined) return null
+  const { part: book } = await open()
+  const puzzle = book.puzzles[at % PART]
+  return puzzle === undefined ? null : { book, puzzle }
 }
 
 /** The teaching game has no daily puzzles. */

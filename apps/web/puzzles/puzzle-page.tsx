@@ -1,7 +1,6 @@
 // A puzzle's page: the table at the puzzle's position. `/puzzle` is today's, `/puzzle/2026-11-18` that day's.
 
 import { beginsOf } from '@tableworks/bots'
-import type { PuzzleBook } from '@tableworks/lessons'
 import { useMemo, useState } from 'react'
 import { useSearch } from 'wouter'
 import { loadGame } from '../games.ts'
@@ -15,7 +14,7 @@ import { useLoad } from '../parts/use-load.ts'
 import { sayDay } from '../words/index.ts'
 import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
-import { dailyPuzzle, filterIn, loadPuzzles, today } from './books.ts'
+import { dailyPuzzle, filterIn, loadPuzzle, today } from './books.ts'
 import { type Day, isDay, noonOf } from './days.ts'
 import { type Posed, PosedContext } from './posing.ts'
 import { openPuzzle } from './puzzle-host.ts'
@@ -79,9 +78,9 @@ function OnePuzzle({ game, id, day = null, isToday = false }: OnePuzzleProps) {
 
 /** Null if there is no such puzzle. */
 async function opening(name: string, id: string) {
-  const book: PuzzleBook | null = await loadPuzzles(name)
-  const puzzle = book?.puzzles.find(one => one.id === id)
-  if (book === null || puzzle === undefined) return null
+  const found = await loadPuzzle(name, id)
+  if (found === null) return null
+  const { book, puzzle } = found
   const [game, bots] = await Promise.all([loadGame(name), loadBots(name)])
   return { of: { book, puzzle, begins: beginsOf(bots) }, table: await openPuzzle(game, book, puzzle) }
 }

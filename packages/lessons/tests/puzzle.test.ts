@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ideaOf, type Puzzle, type PuzzleBook, startOf } from '../index.ts'
+import { ideaOf, inParts, type Puzzle, type PuzzleBook, startOf } from '../index.ts'
 
 const idea = (choices: string, ...cores: string[]) => ({
   choices: choices.split('; '),
@@ -39,5 +39,22 @@ describe('The start of a puzzle', () => {
 
   it('names a puzzle without a game', () => {
     expect(() => startOf(book, { ...puzzle, game: 1 })).toThrow('puzzle p has no game')
+  })
+})
+
+describe('The parts of a book', () => {
+  const games = ['a', 'b', 'c'].map(choices => ({ seats: ['Ann', 'Ben'], seed: 's', choices }))
+  const puzzles = [0, 0, 1, 2, 2].map((game, i) => ({ ...puzzle, id: `p${i}`, game, step: 1 }))
+  const book = { game: 'g', games, puzzles } as unknown as PuzzleBook
+  const parts = inParts(book, 3)
+
+  it('have all puzzles in order, with the same positions', () => {
+    const starts = (one: PuzzleBook) => one.puzzles.map(each => [each.id, startOf(one, each)])
+    expect(parts.map(part => part.puzzles.length)).toEqual([3, 2])
+    expect(parts.flatMap(starts)).toEqual(starts(book))
+  })
+
+  it('have only their own games', () => {
+    expect(parts.map(part => part.games.map(({ choices }) => choices))).toEqual([['a', 'b'], ['c']])
   })
 })
