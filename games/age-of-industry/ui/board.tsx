@@ -53,7 +53,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
         style={{ '--wide': width, '--high': height } as CSSProperties}
       >
         <div className={css['stage']}>
-          {/* The button shows everything to keyboards too. */}
+          {/* Keyboard users get the same from the button. */}
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
           <div ref={window} className={css['window']} data-whole={isWhole || undefined} onClickCapture={onClickCapture}>
             <div className={css['drawing']}>

@@ -1,4 +1,4 @@
-// How every part of the board reads the position.
+// Reads the position for every part of the board.
 
 import { readerFor } from '@tableworks/board-kit'
 import type { PositionOf, SeenOf } from '@tableworks/kernel'

@@ -62,7 +62,7 @@ export const places: Ui['places'] = {
   action: (action, _seen, seat) => ({ kind: 'action', action, seat }),
   playCard: cardPlace,
   discardCard: cardPlace,
-  // a site for several industries also needs the stack
+  // if a space allows several industries, the player also picks a stack
   build: ({ industry, site: id }, seen, seat) =>
     offered(seen, 'build').filter(option => option.site === id).length > 1
       ? [site(id), { kind: 'stack', industry, seat }]
@@ -97,7 +97,7 @@ export const lines: NonNullable<Ui['lines']> = {
   },
 }
 
-/** Shows money at whatever it was paid for or came from, and cubes at the display they left. */
+/** Shows money at the thing it was paid for or came from, and cubes at the display they left. */
 export const deltas: NonNullable<Ui['deltas']> = {
   boughtCard: ({ slot, seat, cost }) => ({ at: { kind: 'slot', slot }, seat, amount: -cost, unit: '$' }),
   paidForCounter: fact => ({ at: site(fact.site), seat: fact.seat, amount: -fact.cost, unit: '$' }),

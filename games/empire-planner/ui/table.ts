@@ -35,7 +35,7 @@ export function phaseOf(asked: Asked | null): Phase {
   return asked.decision.startsWith('build.') ? 'building' : 'actions'
 }
 
-/** The number of the current claim, 1 to 4. A claim that is being carried out counts as made. */
+/** The number of the current claim, 1 to 4. While a claim is carried out, it counts as made. */
 export function claimNumber(g: State, asked: Asked | null): number | null {
   if (phaseOf(asked) !== 'actions') return null
   return asked?.decision === 'action.claim' ? g.claims.length + 1 : Math.max(1, g.claims.length)

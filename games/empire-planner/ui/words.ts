@@ -9,7 +9,7 @@ const WORDS = {
   space: '{name} {type}',
   free: 'free, to {max}',
   ownedBy: '{name}’s, {die} of {max}',
-  // Archie's dice may be higher than any player could upgrade to.
+  // Archie's dice may show more than any player could upgrade to.
   ownedAbove: '{name}’s, {die}',
   cost: '${cost}',
   upTo: 'to {max}',

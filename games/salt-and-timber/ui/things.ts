@@ -9,7 +9,7 @@ export type Thing =
   | { readonly kind: 'heap'; readonly good: Good }
   | { readonly kind: 'price'; readonly good: Good }
   | { readonly kind: 'store'; readonly seat: Seat }
-  /** The first, second and so on of a good in a store. */
+  /** A piece in a store, numbered within its good. */
   | { readonly kind: 'piece'; readonly good: Good; readonly number: number; readonly seat: Seat }
   | { readonly kind: 'order'; readonly seat: Seat }
   | { readonly kind: 'bag' }
@@ -22,7 +22,7 @@ export const places: Ui['places'] = {
   turn(option, { view }, seat) {
     if ('order' in option) return { kind: 'order', seat }
     if ('crop' in option) return { kind: 'heap', good: option.crop }
-    // Pressing the second crate sells two. Amounts the store doesn't hold are greyed out on the price board.
+    // Pressing the second crate sells two. The price board greys out amounts that the store doesn't hold.
     const { count, good } = option
     return count <= view.store[good][seat] ? { kind: 'piece', good, number: count, seat } : { kind: 'price', good }
   },

@@ -80,7 +80,7 @@ const parts = () => ({
   objectives: say('objectives'),
 })
 
-/** Whether a zone is in the lower half of the crater. Then Modules are shown in the upper half. */
+/** Whether a zone is in the lower half of the crater. If so, Modules are shown in the upper half. */
 const isLow = ({ zoneAt }: TitanBox, zone: ZoneId): boolean => zoneAt[ZONE[zone]][1] > CENTRE[1]
 
 /** The tray a decision is about; most are about the crater and the Dropship. */

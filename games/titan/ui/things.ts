@@ -60,7 +60,7 @@ function slotThing({ view }: Seen, slot: SlotId, from: ZoneId): Thing {
   return isLaid ? { kind: 'slot', slot } : { kind: 'way', from, slot }
 }
 
-/** Orders and Objectives, which more than one decision offers. */
+/** Orders and Objectives, which several decisions offer. */
 const floatingThing = (option: { order: OrderId } | { objective: ObjectiveId }): Thing =>
   'order' in option ? { kind: 'order', order: option.order } : { kind: 'objective', objective: option.objective }
 

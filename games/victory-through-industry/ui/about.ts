@@ -238,7 +238,7 @@ function contractNow(on: Here, product: ProductId, holder: Seat): string[] {
   ]
 }
 
-/** Where the viewer has it. */
+/** The cells where the viewer has a product. */
 const cellsWith = ({ seen, me }: Here, product: ProductId): Thing[] =>
   me === null
     ? []

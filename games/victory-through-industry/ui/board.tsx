@@ -28,13 +28,13 @@ export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof ga
   const viewer = viewerOf(seen)
   const [tab, setTab] = useTab(seen)
   const [looked, setLooked] = useState<{ seat: Seat; seen: Seen } | null>(null)
-  // a rival's floor stays on the stage until something happens
+  // a rival's floor stays on the stage until the position changes
   const looking = looked?.seen === seen ? looked.seat : null
   const onStage = looking ?? stageOf(seen)
   const stage = useRef<HTMLDivElement>(null)
   const hand = useHand(seen, position, onStage, stage, sideNames)
   const [goal, setGoal] = useGoal(position, viewer)
-  // A suggestion belongs to one turn.
+  // A suggestion is only valid for one turn.
   const [suggesting, setSuggesting] = useState<{ by: Seat; turn: number } | null>(null)
   const shared = { seen, position, sideNames, seat: viewer }
   const look = (seat: Seat) => {

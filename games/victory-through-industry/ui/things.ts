@@ -22,7 +22,7 @@ export const ACTIONS = [
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
-/** Ends a move: by running everything that is left, or by stopping. */
+/** Ends a move, either by running everything that is left or by stopping. */
 export type EndChoice = 'all' | 'stop'
 
 /** Tools, which move many products with one press. */
@@ -44,7 +44,7 @@ export type Thing =
   /** A product in the tree of a contract. */
   | { readonly kind: 'branch'; readonly product: ProductId }
   | { readonly kind: 'way' }
-  /** On the bench, what the current decision is about. */
+  /** What the current decision is about, shown on the bench. */
   | { readonly kind: 'card'; readonly factory: FactoryId; readonly seat: Seat }
   | { readonly kind: 'ticket'; readonly factory: FactoryId; readonly seat: Seat }
   | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: Turn }

@@ -86,7 +86,7 @@ export function siteAbout(on: Here, id: string): About {
     ],
     now: [
       ...(on.me === null ? [say('about.watching')] : buildableOn(on, on.me, site, number)),
-      ...(place === undefined || isOffered ? [] : supplyOf(on, place)), // the ticket names the sources already
+      ...(place === undefined || isOffered ? [] : supplyOf(on, place)), // the ticket already names the sources
     ],
     rule: site.symbol === 'ship' ? 'AOI-21' : 'AOI-11',
   }

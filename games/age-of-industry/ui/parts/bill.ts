@@ -1,4 +1,4 @@
-// What an action costs a seat, without what the end of the turn adds: interest, the loans for it, and the reset of spending.
+// What an action costs a seat, leaving out what the end of the turn adds: interest, loans to pay it, and resetting the spending.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Fact } from '../../facts.ts'

@@ -21,7 +21,7 @@ import { ticket } from './ticket.tsx'
 
 const isWay = (thing: Thing): thing is Way => thing.kind === 'way'
 
-/** The ways to build on the picked space, and the hovered or first one. */
+/** The ways to build on the picked space, and the one shown: the hovered one, or else the first. */
 export function useFan(): { readonly ways: readonly Way[]; readonly shown: Way | null } {
   const { next } = usePicked<Thing>()
   const considered = useConsidered<typeof game, Thing>()
@@ -31,7 +31,7 @@ export function useFan(): { readonly ways: readonly Way[]; readonly shown: Way |
   return { ways, shown }
 }
 
-/** What may be built, one industry after the other. */
+/** Sorts the ways by industry. */
 function byIndustry(ways: readonly Way[]): Way[] {
   const order = [...new Set(ways.map(({ industry }) => industry))]
   return ways.toSorted((a, b) => order.indexOf(a.industry) - order.indexOf(b.industry))
@@ -71,7 +71,7 @@ export function Fan(props: TrayProps) {
   )
 }
 
-/** The total cost, once it's known; before that, empty. */
+/** The total cost, or an empty text until it's known. */
 function priceOf(bill: Foreseen<typeof game> | undefined, before: Seen, seat: Seat): string {
   if (!bill?.after) return ''
   return say('fan.spent', { spent: billOf(seat, bill.facts, before.view, bill.after.view).spent })

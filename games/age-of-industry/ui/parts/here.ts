@@ -1,4 +1,4 @@
-// The position as hover cards read it.
+// The position, prepared for hover cards.
 
 import { type AboutAt, type Here as KitHere, nameOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

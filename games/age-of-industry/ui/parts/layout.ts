@@ -30,7 +30,7 @@ interface Track {
   readonly d: string
   /** Its outline between the two places, as the corners of a polygon. */
   readonly band: string
-  /** Whether its ends leave almost no gap between their places; then the band covers them. */
+  /** Whether its ends leave almost no gap between their places. If so, the band covers them. */
   readonly isShort: boolean
   readonly middle: Point
   readonly mark: Point
@@ -171,7 +171,7 @@ const BOX_HALF: Point = [38, 10]
 /** The minimum width of a press target. */
 const TARGET = 24
 
-/** A band along a line, without what lies under the places at its ends; a square if almost nothing is left. */
+/** A band along a line, without the parts under the places at its ends. If almost nothing is left, it becomes a square. */
 function bandAround(
   line: Line,
   ends: readonly (Pick<Spot, 'at' | 'half'> | undefined)[],

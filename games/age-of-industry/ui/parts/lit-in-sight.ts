@@ -17,7 +17,7 @@ export function useLitInSight(seen: Seen, isLarger: boolean) {
     const show = () => {
       if (showLit(window)) light.disconnect()
     }
-    const size = new ResizeObserver(show) // also called when the window gets its size
+    const size = new ResizeObserver(show) // also called when the window first gets its size
     const light = new MutationObserver(show) // places may be highlighted a moment after the new position arrives
     size.observe(window)
     light.observe(window, { subtree: true, attributeFilter: ['data-state'] })
@@ -51,7 +51,7 @@ function showLit(window: HTMLDivElement): boolean {
       window.scrollTo(window.scrollWidth * 0.4, window.scrollHeight * 0.4)
     return false
   }
-  // Centres the highlighted place that is nearest to the middle of them all.
+  // Centres the highlighted place that is nearest to the centre of them all.
   const nearest = others.reduce((best, one) => (apart(one.at, middle) < apart(best.at, middle) ? one : best), first)
   const farthest = Math.max(1, ...lit.map(({ at }) => apart(at, nearest.at))) / zoom
   window.style.setProperty('--zoom', String(Math.max(SMALLEST, Math.min(1, WITHIN_A_SWIPE / farthest))))

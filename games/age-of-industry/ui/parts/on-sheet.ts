@@ -26,7 +26,7 @@ export interface OnSheet extends SheetProps {
   readonly builds: Builds
 }
 
-/** What the parts that hovering doesn't change are drawn from. */
+/** The data for the parts that don't change on hover. */
 export type StaticProps = Pick<OnSheet, 'map' | 'layout' | 'position'>
 
 /** Where the viewer can build with any card, or with the hovered one, and what the hovered action could use. */

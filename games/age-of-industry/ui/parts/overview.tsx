@@ -1,4 +1,4 @@
-// On a phone the map is larger than its window. This shows all of it, and then what is tapped.
+// On a phone the map is larger than its window. This shows the whole map, and a tap zooms in there.
 
 import { type MouseEvent, type RefObject, useLayoutEffect, useState } from 'react'
 import { say } from '../words.ts'

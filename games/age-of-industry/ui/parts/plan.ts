@@ -20,9 +20,9 @@ export interface Plan {
     readonly site: number
   } | null
   readonly link: { readonly seat: Seat; readonly link: number } | null
-  /** The routes cubes take to where they are used. */
+  /** The routes that cubes take to the place where they're used. */
   readonly ways: readonly { readonly cube: Cube; readonly route: readonly RouteStep[] }[]
-  /** Sites that would supply the cubes; while the player still has to choose, those that could. */
+  /** Sites that would supply the cubes. While the player still has to choose, sites that could. */
   readonly sources: readonly number[]
   /** Income that counters would pay at once. */
   readonly gains: readonly { readonly site: number; readonly seat: Seat; readonly income: number }[]

@@ -1,4 +1,4 @@
-// The dimensions of each map's sheet. There is a plate for each amount of space, so text stays readable.
+// The dimensions of each map's sheet. There are several plates for windows of different sizes, so text stays readable.
 
 import type { Point } from '../../data/map-drawing.ts'
 import type { MapId } from '../../data/maps/index.ts'

@@ -81,7 +81,7 @@ export const Rails = memo(({ d, seat, width }: { d: string; seat: Seat; width: n
   </g>
 ))
 
-/** With more highlighted links than this, values would hide the map, so only the hovered link shows its value. */
+/** With more highlighted links than this, values would hide the map, so values appear only on hover. */
 const MANY = 8
 
 /** Who owns the rails, and what links are worth: those the viewer can build, or the hovered one. */

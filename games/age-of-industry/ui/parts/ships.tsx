@@ -33,7 +33,7 @@ export function Ships(props: OnSheet) {
   })
 }
 
-/** The ship on the space, or the one that the hovered option would build. */
+/** The ship on the space, or the one the hovered option would build. */
 function shipShown({ position, plan }: OnSheet, site: number): Counter | null {
   if (plan === null || plan.counter?.site !== site) return position.counters[site] ?? null
   const { seat, level } = plan.counter

@@ -1,4 +1,4 @@
-// Picks the plate for the page's frame. In the wide frame the height decides, so text stays readable.
+// Picks the plate for the page's frame. In the wide frame, it depends on the height, so that text stays readable.
 
 import { useFrame } from '@tableworks/board-kit'
 import { useSyncExternalStore } from 'react'

@@ -1,4 +1,4 @@
-// A card: a region cut from the same map, or an industry in a wreath of rays.
+// A card: a region as a piece of the map, or an industry in a wreath of rays.
 
 import { range } from '@tableworks/board-kit/shapes'
 import { type Colour, type Face, isIndustry } from '../../data/cards.ts'

@@ -18,7 +18,7 @@ import css from './trays.module.css'
 export function Display({ seen, position, cut }: TrayProps) {
   const map = mapOf(position)
   const { rules } = map
-  // cards are free when they are taken
+  // cards aren't priced while a player takes them for free
   const isPriced = rules.pricedCards && !(isAsked(seen) && seen.decision === 'takeCard')
   const size: CardSize = cut === 'large' ? 'full' : 'small'
   return (

@@ -40,7 +40,7 @@ export type ById = PanelProps & { readonly id: string }
 
 type Of = PanelProps & { readonly thing: Thing }
 
-/** Exact coordinates for things that are otherwise dragged. */
+/** Exact coordinates for things that are usually dragged. */
 function Spot({ map, thing, onMap }: Of) {
   const at = pointOf(map, thing)
   if (at === null) return null

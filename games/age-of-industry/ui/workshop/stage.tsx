@@ -38,7 +38,7 @@ interface Drag {
   readonly hasMoved: boolean
 }
 
-/** How far the hand may tremble before a press counts as a drag. */
+/** How far the pointer may move before a press counts as a drag. */
 const STILL = 3
 
 export function Stage(props: StageProps) {
@@ -89,7 +89,7 @@ export function Stage(props: StageProps) {
   )
 }
 
-/** What is being dragged, with the map as it would become, and where the pointer is while two places are joined. */
+/** What is being dragged, the map with that change, and the pointer's position while the player joins two places. */
 function useDragging(props: StageProps, before: Layout, svg: RefObject<SVGSVGElement | null>) {
   const { map, tool, from } = props
   const [drag, setDrag] = useState<Drag | null>(null)

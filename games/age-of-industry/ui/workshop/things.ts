@@ -9,7 +9,7 @@ import { GRID, type MapDrawing, type NameSide, type Point } from '../../data/map
 export const PLACE_KINDS = ['towns', 'villages', 'marketPlaces', 'ironMarkets', 'distantPorts'] as const
 export type PlaceKind = (typeof PLACE_KINDS)[number]
 
-/** A thing on the map. `name` is a place's lettering; bends are counted from a link's first end. */
+/** A thing on the map. `name` is a place's name on the map. Bends are counted from a link's first end. */
 export type Thing =
   | { readonly kind: 'place' | 'name' | 'box' | 'ship' | 'market' | 'link'; readonly id: string }
   | { readonly kind: 'bend'; readonly id: string; readonly i: number }
@@ -162,7 +162,7 @@ export function freshId(name: string, taken: readonly string[], prefix = ''): st
 }
 
 const apart = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay)
-/** Two places closer than this would hide each other. */
+/** Two places closer than this would overlap. */
 const ROOM = 70
 
 /** The free spot nearest the middle of the map. */

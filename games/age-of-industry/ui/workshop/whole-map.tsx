@@ -1,4 +1,4 @@
-// The map as a whole: its name, its ground, its regions and its own rules.
+// The whole map's fields: its name, its ground, its regions and its own rules.
 
 import { COLOURS } from '../../data/cards.ts'
 import type { MapTable } from '../../data/map.ts'

@@ -46,7 +46,7 @@ function trainsOf(old: State, now: State, own: Side): string[] {
       if (side !== own)
         return fare.rider === 0 ? [] : [say('effect.rider', { left: linksLeft(now, factory), dollars: fare.rider })]
       const dollars = fare.owner
-      // An icon has little room, and the card already shows how far a new train has to go.
+      // There's little room on an icon, and the card already shows how far a new train has to go.
       if (was === undefined || !hasTrain(was)) return [say('effect.newTrain', { dollars })]
       return [say('effect.train', { left: linksLeft(now, factory), dollars })]
     }),

@@ -38,7 +38,7 @@ export function chartReading(facts: readonly Fact[]): ChartReading | null {
   }
 }
 
-/** An earlier reading stays valid while his marker remains on its icon. */
+/** His last reading is shown until his marker leaves its icon. */
 export const stillHolds = (g: State, { icon }: ChartReading): boolean =>
   g.claims.length === 0 || markerOf(g, ARCHIE) === icon
 

@@ -54,9 +54,9 @@ const isSpace = (option: Options[keyof Options] | null): option is Build =>
 interface FacesProps {
   readonly dice: Dice
   readonly roles: readonly (Role | null)[]
-  /** Changes with every roll, so each die rolls once. */
+  /** Different for each roll, so that each die rolls only once. */
   readonly roll: string
-  /** The face of the rerolled die. */
+  /** The rerolled die's face. */
   readonly again: Face | null
   readonly canReroll: boolean
 }

@@ -6,7 +6,7 @@ import type { Dice } from '../../state.ts'
 export type Role = 'block' | 'number' | 'cost'
 const ROLES: readonly Role[] = ['block', 'number', 'cost']
 
-/** Each die's role for this building. */
+/** Each die's role when this building is built. */
 export function rolesFor(dice: Dice, option: Exclude<Options['build.assign'], 'pass'>): (Role | null)[] {
   const roles: (Role | null)[] = dice.map(() => null)
   for (const role of ROLES) {

@@ -1,4 +1,4 @@
-// Facts arrive once, so this keeps Archie's last action until he acts again.
+// Facts are delivered only once, so this remembers Archie's last action until his next one.
 
 import { useState } from 'react'
 import type { Fact } from '../../facts.ts'

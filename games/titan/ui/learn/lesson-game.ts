@@ -1,4 +1,4 @@
-// The game behind the pictures in How to play: three bots, up to the second cycle.
+// The game behind the pictures in How to play: three bots, played into the second cycle.
 
 export const CHOICES = `
   base U05; pipe HU04b; pipe HU05b; pipe VUM05a; rig black-5

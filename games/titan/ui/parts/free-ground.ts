@@ -48,7 +48,7 @@ function beadsOf([[ax, ay], [bx, by]]: readonly [Point, Point], r: number): Roun
   }))
 }
 
-/** The tag should be near this point. */
+/** A tag to place, and the point it should be near. */
 export interface Wanted extends Size {
   readonly near: Point
 }

@@ -28,7 +28,7 @@ interface TagsProps {
 
 interface TagItem {
   readonly cube: Cube
-  /** Omitted if the option lets the player take the cube but doesn't yet. */
+  /** Omitted if the option makes the cube available but doesn't take it yet. */
   readonly by?: number
 }
 
@@ -39,7 +39,7 @@ interface Tag {
   readonly items: readonly TagItem[]
 }
 
-/** On a phone tags are larger, so fewer of them find room. */
+/** On a phone tags are larger, so fewer of them fit. */
 const SCALES = [
   { scale: 1, className: css['wideTags'] },
   { scale: 1.95, className: css['phoneTags'] },

@@ -10,7 +10,10 @@ export interface Lane {
   readonly length: number
 }
 
-/** How far a target reaches from the middle of its lane. Even beside a second lane, it's 24 px across in the smallest window. */
+/**
+ * How far a target reaches from the middle of its lane. Even if a second lane is next to it, the target is 24 px across in the
+ * smallest window.
+ */
 const ASIDE = 34
 const ALONG = 36
 

@@ -44,7 +44,7 @@ export const ticket: Ticket = ({ facts, before, after, box, sideNames }) => {
   )
 }
 
-/** What one seat gets of one kind: the zones it comes from, and the total. */
+/** One seat's gain of one kind of cube: the zones it comes from, and the total. */
 interface Gathered extends Omit<Arrival, 'zone'> {
   readonly zones: readonly ZoneId[]
 }

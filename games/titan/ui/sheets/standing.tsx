@@ -42,7 +42,8 @@ export const standing: Figures = (seen, side, box) => {
 }
 
 /**
- * As in "1 order" and "2 orders". The text for screen readers follows the number; the label by which changes are compared doesn't.
+ * As in "1 order" and "2 orders". The text for screen readers follows the number; the label doesn't, because changes are matched by
+ * it.
  */
 const counted = (what: keyof ReturnType<typeof say.group<'standing'>>, count: number) => ({
   label: say(`standing.${what}`, { count: MANY }),

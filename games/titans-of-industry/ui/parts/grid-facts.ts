@@ -34,7 +34,7 @@ export function gridFacts(table: Table, grid: GridId): GridFacts {
   }
 }
 
-/** Whether the player decides by pressing this grid's squares or sellers, which then are as large as a thumb. */
+/** Whether the player decides by pressing this grid's squares or sellers, which are then as large as a thumb. */
 export function isBusy(table: Table, grid: GridId): boolean {
   const { would, buying } = gridFacts(table, grid)
   return would.length > 0 || buying?.choosing === 'seller' || isDrafted(table, grid)

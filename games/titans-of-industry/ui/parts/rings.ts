@@ -17,7 +17,7 @@ const CELLS: Readonly<Record<GridPlace, string>> = {
 }
 const CORNERS: Readonly<Record<BoardSide, string>> = { left: 'nw', top: 'ne', bottom: 'sw', right: 'se' }
 
-/** What each cell contains. */
+/** Puts each thing into its cell. */
 const laidOut = <T>(cells: readonly string[], things: readonly T[], cellOf: (thing: T) => string) =>
   cells.flatMap(cell => things.filter(thing => cellOf(thing) === cell).map(thing => [thing, cell] as const))
 

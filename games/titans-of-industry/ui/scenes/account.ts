@@ -63,7 +63,7 @@ export function salesTold({ told, before, box }: AgeMoment): GridSale[] {
   })
 }
 
-/** The price as it seems to consumers. Brand Loyalty makes some look lower. */
+/** The price as consumers see it. Brand Loyalty makes some prices look lower. */
 const seeming = ({ loyalty }: Market, { seat, price }: Offer): number => price - loyalty[seat]
 
 function couldHave(market: Market, prices: readonly number[], seat: Seat): GridSale['couldHave'] {

@@ -114,7 +114,7 @@ function bookOf(moment: AgeMoment, sales: readonly GridSale[], at: number): Scen
   }
 }
 
-// What follows
+// After the sales
 
 function unsold(moment: AgeMoment): SceneStep {
   const { told, sideNames } = moment

@@ -3,12 +3,12 @@
 import { type BoardMoment, momentsOf } from '@tableworks/contract'
 import { game as titansOfIndustry } from '../../index.ts'
 
-/** Played once for all tests, because a whole game's views take a while. */
+/** Played once for all tests, because computing a whole game's views takes a while. */
 export const MOMENTS: readonly BoardMoment<typeof titansOfIndustry>[] = [
   ...momentsOf(
     titansOfIndustry,
     titansOfIndustry.seats.map(seats => ({ seats, variants: {}, secret: `desk ${seats}` })),
-    // prefers real estate, which moves the game on, and three advancements that have decisions of their own
+    // prefers real estate, which moves the game along, and three advancements that have decisions of their own
     name => /^(estate|advance (land-survey|warehousing|substitute))/.test(name),
   ),
 ]

@@ -49,7 +49,7 @@ export function Ledger({ table, hasFacilities }: LedgerProps) {
       <div
         id="ledger-page"
         role="tabpanel"
-        // The page may be longer than its place, so keys must be able to scroll it.
+        // The page may be longer than its space, so it must be scrollable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-labelledby={`ledger-tab-${page}`}
@@ -61,7 +61,7 @@ export function Ledger({ table, hasFacilities }: LedgerProps) {
   )
 }
 
-/** A tab's title shows its page's key number, in short if there's a fourth tab. */
+/** A tab's title includes its page's most important number. It's shortened if there's a fourth tab. */
 function titleOf({ view }: Table, page: string, isShort: boolean): string {
   if (page === 'titans' && !view.over && view.seat !== null && view.titans[view.seat].length > 0)
     return say(isShort ? 'titansShort' : 'titansOf', {

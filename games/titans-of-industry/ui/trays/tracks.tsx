@@ -46,7 +46,7 @@ function AgesTrack({ table: { view } }: { table: Table }) {
   )
 }
 
-/** How few rounds must be left for the guard to show a warning. */
+/** The guard warns when only this many rounds are left. */
 const FEW_ROUNDS = 4
 
 /** An hourglass that shows the rounds left without real estate. */

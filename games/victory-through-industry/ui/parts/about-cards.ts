@@ -130,7 +130,7 @@ function stackNow(on: Here, factory: FactoryId, left: number): string[] {
   ]
 }
 
-/** How many products of each payment kind the viewer has. */
+/** For each product that can pay, how many the viewer has. */
 function bestOf({ g, me }: Here, oneOf: readonly ProductId[]): ProductId {
   const [first] = oneOf
   return oneOf.find(id => me !== null && stockOf(g, me, id) > 0) ?? (first as ProductId)

@@ -12,7 +12,7 @@ export function cellName(position: Position, seat: Seat, cell: Cell): string {
   return where === '' ? say('cell') : say('cellBeside', { where })
 }
 
-/** The card in a cell; null if it's empty. */
+/** The name of the card in a cell; null if the cell is empty. */
 export function cardName({ box, floor }: Position, seat: Seat, { x, y }: Cell): string | null {
   const card = cardAt(floor[seat], x, y)
   if (isFactory(card)) return box.factories[factoryIdOn(card)].name

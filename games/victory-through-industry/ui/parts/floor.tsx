@@ -36,7 +36,7 @@ interface FloorProps {
   readonly glow: readonly Glow[]
   /** Picks up a product when it's pressed; null if it can't be moved now. */
   readonly onPick: ((cell: Cell) => void) | null
-  /** A factory waiting to be placed. Pressing it places it as it's turned; the handle turns it. */
+  /** A factory waiting to be placed. A press places it the way it's turned, and the handle turns it. */
   readonly onPlace: (() => void) | null
   readonly onTurn: (() => void) | null
 }
@@ -52,7 +52,7 @@ export function FloorMap(props: FloorProps) {
   const cards = cardsOn(seen, seat)
   const newest = seen.view.glance.factories[seat].at(-1)
   const latest = onPlace !== null && ghost !== null ? ghost : newest
-  // Includes the free cells, so a product on one of them doesn't move the floor.
+  // Includes free cells, so the floor doesn't shift when a product lands on one.
   const complex = boxAround([...cards, ...emptyCells(position.floor[seat])])
   return (
     <PanZoom
@@ -115,7 +115,7 @@ function Cards({ seen, position, seat, thought, handsFor, onPick }: FloorProps) 
         />
       ))}
       {products[seat].map(({ product, ...cell }) => (
-        // Keyboard users move it with an action on the bench.
+        // Keyboard users move a product with an action on the bench.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <g
           key={keyOf(cell)}
@@ -190,7 +190,7 @@ function Factory({ state, position, seat, thought, run, looksFirst }: FactoryPro
   const isIn = (cells: readonly Cell[]) => cells.some(cell => sameCell(cell, state))
   return (
     <Place of={cellThing(seat, state)} label={name} shape={outline(state)} tapTwice={looksFirst}>
-      {/* Keyboard users run it with the ticket on the bench. */}
+      {/* Keyboard users run a factory with its ticket on the bench. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <g
         transform={`translate(${x * CELL} ${y * CELL})`}

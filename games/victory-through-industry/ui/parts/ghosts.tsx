@@ -12,7 +12,7 @@ import { BRICK, INK, LIT, PAPER } from './signs/colours.ts'
 import { Crate } from './signs/crate.tsx'
 import type { Thought } from './thought.ts'
 
-/** What a run would output. If there's a choice, the products are side by side. */
+/** What a run would output. Alternative products are side by side. */
 function Outcome({ oneOf, box, x, y }: { oneOf: readonly ProductId[]; box: VictoryBox } & Cell) {
   const [only] = oneOf
   if (oneOf.length === 1 && only !== undefined) return <Crate product={only} box={box} x={x} y={y} size={CELL * 0.63} />

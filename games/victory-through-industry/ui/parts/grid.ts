@@ -1,4 +1,4 @@
-// Coordinates of cells in a floor's drawing.
+// Converts cells to coordinates in a floor's drawing.
 
 import type { Cell } from '../../readings/floor.ts'
 import { CELL } from './signs/card.tsx'

@@ -1,4 +1,4 @@
-// How hover cards name things and their owners.
+// Names for things and their owners on hover cards.
 
 import { nameOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

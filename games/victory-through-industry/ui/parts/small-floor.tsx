@@ -1,4 +1,4 @@
-// A small version of a rival's floor: the same cards without letters, as large as will fit.
+// A small version of a rival's floor. It shows the same cards without letters, as large as they fit.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Position, Seen } from '../table.ts'

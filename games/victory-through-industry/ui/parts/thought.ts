@@ -33,7 +33,7 @@ export interface Thought {
   /** Cells whose product would leave, and the products that would appear. */
   readonly uses: readonly Cell[]
   readonly makes: readonly ({ readonly oneOf: readonly ProductId[] } & Cell)[]
-  /** Factories that could run then, and those that no longer could. */
+  /** Factories that could run after it, and those that no longer could. */
   readonly able: readonly Cell[]
   readonly unable: readonly Cell[]
   /** Products that would move. */
@@ -64,7 +64,7 @@ export function thoughtOf(
   held: Turn | null = null,
 ): Thought {
   const asked = isAsked(seen) ? askedOf(seen) : null
-  // once a factory's site is chosen, it's drawn there, wherever the pointer is
+  // once the factory's site is chosen, the factory stays there, wherever the pointer is
   if (asked?.decision === 'turn')
     return ifTurned(
       position,
@@ -107,7 +107,7 @@ export function ifForeseen(facts: readonly FactOf<typeof game>[], seat: Seat): T
 
 /** What a tool on the bench would do. */
 export function ifUsed(position: Position, seat: Seat, { ways, spent }: Tool): Thought {
-  // leaves out that arriving products take up space, which is obvious
+  // leaves out the obvious: arriving products take up space
   return { ...told(position, seat, { ...ifRearranged(position, seat, ways, spent), room: 0 }), ways, uses: spent }
 }
 
@@ -156,7 +156,7 @@ function ifSited(position: Position, frame: Frames['turn'], held: Turn | null): 
   return ifTurned(position, frame, held ?? bestTurn(position, frame))
 }
 
-/** The turn that lets the most factories run. */
+/** How the factory should be turned so that most factories can run. */
 export function bestTurn(position: Position, frame: Frames['turn']): Turn {
   const gain = (turn: Turn) => {
     const { able, unable } = effectOfTurn(position, frame, turn)
@@ -174,14 +174,14 @@ function ifTurned(position: Position, frame: Frames['turn'], turn: Turn): Though
   }
 }
 
-/** What placing a factory in this turn would do. */
+/** The effect of placing a factory turned like this. */
 export function effectOfTurn(position: Position, frame: Frames['turn'], turn: Turn): Effect {
   const { factory, x, y, use, from } = frame
   const builder = builderOf(frame.seat, frame)
   return ifPlaced(position, builder, { factory, x, y, turn, from: use === 'move' ? from : null })
 }
 
-/** A factory offered or requested is drawn as arriving or leaving before the answer. */
+/** A factory that was offered or requested is drawn as arriving or leaving before the partner answers. */
 function ifAccepted(position: Position, { seat, partner, deal }: Frames['answer']): Thought {
   if (!('factory' in deal)) return NOTHING
   const { use, from, turn } = deal.factory

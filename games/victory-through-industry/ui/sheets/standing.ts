@@ -31,7 +31,7 @@ export const strip: NonNullable<Ui['strip']> = ({ view: { glance } }, side) => {
   ]
 }
 
-/** Which of a turn's two moves it is. Null during deliveries, which come first, and in another player's turn. */
+/** Which of a turn's two moves it is. Null during deliveries, which come first, and on another player's turn. */
 export const progress: NonNullable<Ui['progress']> = ({ view: { movesLeft, glance }, decision, actor }) => {
   if (movesLeft === 0 || decision === 'fulfil' || actor !== glance.current) return null
   const now = MOVES_A_TURN - movesLeft + 1

@@ -83,7 +83,7 @@ export function endList(seen: Seen, seat: Seat, box: VictoryBox): string[] {
   ]
 }
 
-/** What ended the game, and which seat did it: the one whose turn it still is. */
+/** What ended the game, and which seat ended it. It's still that seat's turn. */
 export function ending({ view, variants }: Seen, names: readonly string[]): string | null {
   if (view.ending === null) return null
   const { current } = view.glance

@@ -57,7 +57,7 @@ function onBench(seen: BoardMoment<typeof game>['seen'], g: BoardMoment<typeof g
     PRODUCT_IDS.filter(isThere).map((product): Thing => ({ kind: 'good', product, seat }))
   switch (asked?.decision) {
     case 'draft':
-      // Contracts that have been claimed are candidates, too.
+      // Contracts that have been claimed are candidates as well.
       return FACTORY_IDS.map((factory): Thing => ({ kind: 'card', factory, seat: asked.frame.seat }))
     case 'layWhat':
       return g.hand[asked.frame.seat].map((factory): Thing => ({ kind: 'card', factory, seat: asked.frame.seat }))
@@ -120,7 +120,7 @@ function* someMoments(tables: readonly number[] = game.seats): Generator<BoardMo
 testBoard(game, { places, drawn }, () => someMoments())
 
 describe('the cards of things', () => {
-  /** Decisions that these games may leave out: all of them, because the games above reach each one. */
+  /** Any decision may be missing from these games, because the games above reach each one. */
   const rare = game.notation.decisions
   testBoard(game, { places, about, drawn, rare }, function* () {
     let left = 0

@@ -34,7 +34,7 @@ describe('Carrying', () => {
         const { x, y } = cellAt(position.floor[seat], spot)
         expect(lineFor(position, seen, { product, from }, { x, y })).toEqual([
           'move product',
-          ...(seen.view.glance.products[seat].length > 1 ? [`product ${from.x},${from.y}`] : []), // otherwise there's no such decision
+          ...(seen.view.glance.products[seat].length > 1 ? [`product ${from.x},${from.y}`] : []), // otherwise the rules don't ask which product
           `to ${x},${y}`,
         ])
       }

@@ -12,7 +12,7 @@ import { positionOf, type Seen } from '../table.ts'
 
 type AMoment = BoardMoment<typeof game>
 
-/** Positions in a random game that offer a tool. */
+/** Positions in a random game that offer at least one tool. */
 function* withTools(most: number): Generator<AMoment & { tools: readonly Tool[] }> {
   let left = most
   for (const moment of momentsOf(game, [{ seats: 3, variants: {}, secret: 'tools' }])) {

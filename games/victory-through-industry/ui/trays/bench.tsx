@@ -61,7 +61,7 @@ export function Bench(props: BenchProps) {
   )
 }
 
-/** Whether the bench is free for suggestions, which it shows only between moves. */
+/** Whether the bench has room for suggestions. It shows them only between moves. */
 const isFree = (seen: Seen): boolean => !isAsked(seen) || seen.decision === 'move' || seen.decision === 'operate'
 
 function OnBench(props: BenchProps) {
@@ -109,7 +109,7 @@ function Standing({ seen, position, seat }: BenchProps) {
   )
 }
 
-/** Each type once, with the number of its cards. */
+/** Each type once, with the number of cards of that type. */
 const byType = (cards: readonly FactoryId[]) =>
   FACTORY_IDS.flatMap(factory => {
     const count = cards.filter(id => id === factory).length

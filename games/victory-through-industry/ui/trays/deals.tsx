@@ -1,4 +1,4 @@
-// A deal between two players: an unfinished offer, or an offer to answer.
+// A deal between two players: an offer in preparation, or an offer to answer.
 
 import { SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

@@ -1,4 +1,4 @@
-// Beside the floor: the rivals with their floors and contracts, and the goal's production tree.
+// The column beside the floor: the rivals with their floors and contracts, and the goal's production tree.
 
 import { type BoardTalk, SeatMark, thingId } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -106,7 +106,7 @@ const Hand = ({ position: { hand, box }, seat }: { position: Position; seat: Sea
   </div>
 )
 
-/** VTI-74 */
+/** VTI-74: suggests a trade with this rival. */
 function SuggestButton({ talk, position, seat, rival, sideNames, onSuggest }: RailProps & { rival: Seat }) {
   const by = suggesterOf(talk, position, seat, rival)
   if (by === null) return null

@@ -68,10 +68,10 @@ export function Shelf(props: ShelfProps) {
   )
 }
 
-/** How many fit in one row of the shelf. */
+/** How many stacks fit in one row of the shelf. */
 const ROW = 5
 
-/** Other factories the viewer could pay for, if there's room after the goal's factories. */
+/** Other factories the viewer could pay for, as far as there's room after the goal's factories. */
 function Others(props: ShelfProps & { way: readonly FactoryId[] }) {
   const { position, seat, way } = props
   const payable = position.box.types.filter(id => canBuild(position, seat, typeNumber[id]) && !way.includes(id))

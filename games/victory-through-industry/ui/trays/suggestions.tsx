@@ -66,7 +66,7 @@ export function suggesterOf(talk: BoardTalk | undefined, position: Position, sea
 
 const MOST_CARDS = 4
 
-/** An unfinished trade: the player presses either side's goods to add them. */
+/** A suggestion in preparation: the player presses either side's goods to add them. */
 export function SuggestTray(props: Omit<TalkProps, 'seat'> & { readonly by: Seat; readonly onClose: () => void }) {
   const { talk, position, sideNames, by, onClose } = props
   const to = currentSeat(position)
@@ -130,7 +130,7 @@ interface StockProps {
   readonly onAdd: (goods: readonly ProductId[]) => void
 }
 
-/** What a seat has, without what is already added. */
+/** A seat's goods, except those already added. */
 function Stock({ title, label, seat, taken, position, onAdd }: StockProps) {
   const { box } = position
   const left = (product: ProductId) => stockOf(position, seat, product) - taken.filter(one => one === product).length

@@ -30,7 +30,7 @@ function tabFor(seen: Seen): Tab {
   }
 }
 
-/** How many options there are under a tab, which a closed tab shows. */
+/** Whether there are options under a tab. A closed tab shows it. */
 function litUnder(tab: Tab, { choices }: Seen): boolean {
   const starts = { floor: [], contracts: ['claim '], stacks: ['build '], rivals: ['with ', 'give factory'] }[tab]
   return choices.some(choice => starts.some(start => choice.startsWith(start)))

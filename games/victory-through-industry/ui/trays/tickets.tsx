@@ -14,7 +14,7 @@ import { Row } from './rows.tsx'
 interface TicketsProps {
   readonly position: Position
   readonly seat: Seat
-  /** Whether to show only types that can run, as happens during other decisions. */
+  /** Show only types that can run, as during other decisions. */
   readonly isBrief?: boolean
 }
 

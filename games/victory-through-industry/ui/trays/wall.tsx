@@ -25,7 +25,7 @@ export function Wall(props: WallProps) {
   const { seen, position, seat } = props
   const held = position.contracts[seat]
   const asked = isAsked(seen) ? askedOf(seen) : null
-  // during a fulfilment, the contracts still to be decided
+  // during a fulfilment, shows the contracts that are still to be decided
   const toCome = asked?.decision === 'fulfil' ? [asked.frame.contract, ...asked.frame.left] : held
   return (
     <Place of={{ kind: 'wall' }} inside={css['place']}>

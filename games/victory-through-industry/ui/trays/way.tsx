@@ -1,4 +1,5 @@
-// The goal's production tree: every part below what it goes into, with its maker and whether the viewer has one.
+// The goal's production tree: each part below the product it's used for, with the factory that makes it and whether the viewer has
+// one.
 
 import type { Seat } from '@tableworks/kernel'
 import type { ProductId } from '../../data/products.ts'
@@ -73,6 +74,6 @@ function stateOf({ have, need, maker, owned }: Branch): WayState {
   return maker === null ? 'none' : owned > 0 ? 'maker' : 'build'
 }
 
-/** A product in stock is shown by its own name, and one to be made by its maker's. */
+/** A product in stock is shown by its own name, a missing one by its factory's name. */
 const nameOf = (branch: Branch, { products, factories }: VictoryBox): string =>
   stateOf(branch) === 'stock' || branch.maker === null ? products[branch.product].name : factories[branch.maker].name

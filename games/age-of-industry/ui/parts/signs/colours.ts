@@ -11,7 +11,7 @@ export const LAND = 'var(--aoi-land)'
 export const GROUND = 'var(--aoi-ground)'
 export const SEA = 'var(--aoi-sea)'
 export const SEA_INK = 'var(--aoi-sea-ink)'
-/** Free tracks, the bed and ties of rails, empty spaces, town plates. */
+/** Free tracks; the bed and ties of rails; empty spaces; town plates. */
 export const TRACK = 'var(--aoi-track)'
 export const BED = 'var(--aoi-bed)'
 export const TIES = 'var(--aoi-ties)'
@@ -38,7 +38,7 @@ export const TAG_GAIN = 'var(--aoi-tag-gain)'
 export const TINT = recordOf(COLOURS, colour => `var(--aoi-tint-${colour})`)
 /** The colour of its spaces' borders and its name on the map. */
 export const DEEP = recordOf(COLOURS, colour => `var(--aoi-${colour})`)
-/** The same on a card. */
+/** The same colour on a card. */
 export const BAND = recordOf(COLOURS, colour => `var(--aoi-band-${colour})`)
 
 /** Mixes two colours: 0 is the first, 1 the second. */

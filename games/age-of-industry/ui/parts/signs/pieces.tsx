@@ -181,7 +181,7 @@ export const CounterSign = ({ counter: { owner, industry, level, flipped }, ...s
   <Tile {...spot} industry={industry} level={level} seat={owner} isFlipped={flipped} />
 )
 
-/** Its owner and cubes, drawn over its edge and highlight. */
+/** A counter's owner and cubes, drawn over its edge and highlight. */
 export function CounterBadges({ counter: { owner, coal, iron }, x, y, size }: CounterProps) {
   const cubes: Cube[] = [...range(coal).map(() => 'coal' as const), ...range(iron).map(() => 'iron' as const)]
   const wide = size * 0.27
@@ -282,7 +282,7 @@ function Wanted({ want, x, y, size }: Spot & { want: Want }) {
   )
 }
 
-/** An iron market: a space for each cube, and a stamp once it's full. */
+/** An iron market: a space for each cube, and a stamp when it's full. */
 export function IronMarketSign({ cubes, room, x, y, size }: Spot & { cubes: number; room: number }) {
   if (cubes >= room) return <MarketSign want="none" isSold x={x} y={y} size={size * 0.92} />
   const wide = (size * 1.12) / room

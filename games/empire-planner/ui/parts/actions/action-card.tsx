@@ -11,7 +11,7 @@ import { say } from '../../words.ts'
 import css from './actions.module.css'
 import { Pictogram } from './pictograms.tsx'
 
-/** An icon as the viewing side sees it now. */
+/** An icon's state, as the viewing side sees it. */
 export interface IconState {
   /** The sides with a marker on it. */
   readonly markers: readonly Side[]

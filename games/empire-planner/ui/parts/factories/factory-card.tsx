@@ -53,7 +53,7 @@ export const FactoryCard = memoByValue(function FactoryCard({ id, face, factory,
   )
 })
 
-/** What the middle of the loop shows: what the train would pay, or how many times its die. */
+/** The text in the middle of the loop: what the train would pay, or the number its die is multiplied by. */
 const middle = ({ links }: FactoryFace, factory: Factory | null): string =>
   factory === null || factory.train === 0 ? `×${links.length}` : say('cost', { cost: factory.train * links.length })
 

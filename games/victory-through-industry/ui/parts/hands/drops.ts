@@ -41,7 +41,7 @@ function dropsOfProduct(
   const { box, seats, floor } = position
   const have = stockOf(position, seat, product)
   const name = box.products[product].name.toLowerCase()
-  // With only one such card, there's no decision about it.
+  // With only one such card, the rules don't ask which one.
   const thisOne = (isAsked: boolean) => (isAsked ? [NOTATION.write('pickProduct', from)] : [])
   const partners = seatsOf(seats).filter(other => other !== seat && isOpenTo(position, other))
   return [

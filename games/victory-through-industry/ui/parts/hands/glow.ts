@@ -20,7 +20,7 @@ export function glowFor(seen: Seen, position: Position, load: Load | null): Glow
   if (load === null) {
     const asked = isAsked(seen) ? askedOf(seen) : null
     if (asked?.decision !== 'putProduct' && asked?.decision !== 'rescue') return []
-    // the other cells are highlighted already
+    // the other cells are highlighted as options
     return cellsFor(position, seat, asked.frame.product).filter(({ isTaken }) => isTaken)
   }
   if ('product' in load) return cellsFor(position, seat, load.product)

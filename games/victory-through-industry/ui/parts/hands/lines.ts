@@ -1,4 +1,4 @@
-// Lines of choices: one gesture, such as carrying a crate, makes several choices and is undone as one.
+// Lines of choices: one gesture, such as carrying a crate, makes several choices. One undo takes them all back.
 
 import { type Cell, productsOn } from '../../../readings/floor.ts'
 import type { Position } from '../../table.ts'
@@ -13,7 +13,7 @@ export interface Carriage {
 /** Picks up a product; the next decision asks for its place. */
 export const pickLine = ({ floor }: Position, seat: Seat, from: Cell): string[] => [
   NOTATION.write('operate', 'move product'),
-  // With only one product, there's no decision about it.
+  // With only one product, the rules don't ask which one.
   ...(productsOn(floor[seat]) > 1 ? [NOTATION.write('pickProduct', from)] : []),
 ]
 

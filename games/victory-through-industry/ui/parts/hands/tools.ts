@@ -19,11 +19,11 @@ import { carryLine } from './lines.ts'
 
 export interface Tool {
   readonly thing: Extract<Thing, { kind: 'tool' }>
-  /** What it does, as a sentence and as an icon. */
+  /** Says what it does, as a sentence and as an icon. */
   readonly label: string
   readonly brief: string
   readonly ways: readonly Way[]
-  /** Cards given for the arriving products. */
+  /** Cards paid for the arriving products. */
   readonly spent: readonly Cell[]
   /** The choices it makes. */
   readonly line: readonly string[]
@@ -125,7 +125,7 @@ const lineFor = (position: Position, seat: Seat, carries: readonly Carry[]): str
   return carryLine(position, seat, carriages)
 }
 
-/** Where each product starts and ends; a product that is only moved aside for a moment appears once. */
+/** Where each product starts and ends; a product that is only moved aside for a moment appears once, with its final place. */
 function waysOf(floor: Floor, carries: readonly Carry[]): Way[] {
   const ways: { product: ProductId; from: Cell; to: Cell }[] = []
   for (const [start, end] of carries) {

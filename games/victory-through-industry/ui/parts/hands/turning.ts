@@ -54,7 +54,7 @@ export function useTurning(
       latest.current()
     }
     const onWheel = (event: WheelEvent) => {
-      if (event.ctrlKey || event.metaKey) return // a pinch
+      if (event.ctrlKey || event.metaKey) return // a pinch gesture
       event.preventDefault()
       event.stopPropagation()
       rolled += Math.abs(event.deltaY)

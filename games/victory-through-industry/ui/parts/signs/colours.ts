@@ -7,7 +7,7 @@ import type { VictoryBox } from '../../table.ts'
 
 export const PAPER = 'var(--vti-paper)'
 export const INK = 'var(--vti-ink)'
-/** Marks only things that are legal now, ready, or outputs. */
+/** Only for legal things, things that are ready, and outputs. */
 export const LIT = 'var(--vti-lit)'
 export const OLIVE = 'var(--vti-olive)'
 export const BRICK = 'var(--vti-brick)'
