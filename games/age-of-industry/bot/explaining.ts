@@ -1,4 +1,4 @@
-// How hints describe the difference between two positions.
+// Describes the difference between two positions, for hints.
 
 import type { Difference } from '@tableworks/bots'
 

@@ -25,7 +25,7 @@ export function valuesOf(g: State, weights: Weights): PerSeat<number> {
 const scoresOf = (g: State, weights: Weights): PerSeat<number> =>
   g.over ? perSeat(g.seats, seat => finalCount(g, seat).points) : prospectsOf(g, weights)
 
-/** One seat's value split into named parts, one of which stands for the rivals. */
+/** One seat's value split into named parts, one of them for the rivals. */
 export function partsOf(g: State, seat: Seat, weights: Weights): ValuePart[] {
   const own = scoresOf(g, weights)[seat]
   const against = own - valuesOf(g, weights)[seat]
@@ -82,10 +82,10 @@ export function featuresOf(g: State, seat: Seat, weights: Weights): number[] {
   ]
 }
 
-/** Roughly the share of the game still to be played. */
+/** Roughly how much of the game is left, as a share. */
 export const toCome = (g: State): number => (g.over ? 0 : Math.min(1, turnsLeft(g, mapOf(g)) / LONG_GAME))
 
-/** How many turns a long game has left; with more, its whole length counts as still to be played. */
+/** A long game has at least this many turns left. With more, its whole length counts as still to be played. */
 const LONG_GAME = 16
 
 const pointsFor = (g: State, isUnpaid: boolean, weights: Weights): number =>
@@ -119,13 +119,13 @@ function prospectsOf(g: State, weights: Weights): PerSeat<number> {
   })
 }
 
-/** x to the power of 0.75, by square roots, because engines round `**` differently. */
+/** x to the power of 0.75, computed with square roots because JavaScript engines round `**` differently. */
 function threeQuarters(x: number): number {
   const root = Math.sqrt(x)
   return root * Math.sqrt(root)
 }
 
-/** A whole power by multiplication, for the same reason. */
+/** A whole power, computed by multiplication for the same reason. */
 function powerOf(x: number, times: number): number {
   let power = 1
   for (let i = 0; i < times; i++) power *= x
@@ -151,7 +151,7 @@ function handWorth(g: State, seat: Seat, turns: number, weights: Weights): numbe
 }
 
 /**
- * On maps where cubes must be sold, nothing pays off early, so without an incentive to start, bots wait for each other until the
+ * On maps where cubes must be sold, nothing pays off early, so bots without an incentive to start wait for each other until the
  * end.
  */
 function footholdOf(g: State, seat: Seat, weights: Weights): number {

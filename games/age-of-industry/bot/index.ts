@@ -40,7 +40,7 @@ const ofFour = judgeWith(linear, WEIGHTS_OF_FOUR)
 
 const rollouts: RolloutAdvice<State> = {
   at: ['action'],
-  // Long enough for every seat to play its two actions, so the bot also sees what its rivals take from it.
+  // Long enough for every seat to play its two actions, so the bot also sees what its rivals could take from it.
   actions: g => 2 * g.seats,
   // On Minnesota the hand-made evaluation with tuned weights beats the learned judge.
   judge: g => (g.variants.map === 'minnesota' ? valuesOf(g, tunedIn(g)) : g.seats === 2 ? ofTwo(g) : ofFour(g)),

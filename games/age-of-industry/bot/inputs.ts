@@ -1,5 +1,5 @@
-// What a network reads of a position: a row for every seat, its own hand, the table, and who holds each site and link. It never
-// reads other hands, only how many cards they hold and which ones everybody saw.
+// A network's inputs: a row for every seat, the seat's own hand, the table, and who holds each site and link. They leave out other
+// hands, except for how many cards they hold and which cards everyone saw.
 
 import type { Inputs } from '@tableworks/bots'
 import type { Seat, State as Position } from '@tableworks/kernel'
@@ -21,7 +21,7 @@ const INDUSTRY = Object.fromEntries(INDUSTRIES.map((one, i) => [one, i])) as Rea
   Record<Counter['industry'], number>
 >
 
-/** What a seat's row has: plain numbers, then four numbers for each industry, then the cards it took openly. */
+/** The contents of a seat's row: plain numbers, then four numbers for each industry, then the cards it took openly. */
 const ROW = {
   isThere: 0,
   cash: 1,
@@ -50,7 +50,7 @@ const ROW = {
 } as const
 const ROW_LENGTH = ROW.openCards + FACES.length
 
-/** What follows the rows: the seat's own hand, then the table. */
+/** After the rows: the seat's own hand, then the table. */
 const HAND = MOST_SEATS * ROW_LENGTH
 const TABLE = HAND + FACES.length
 const TABLE_ROW = {
@@ -71,7 +71,7 @@ const TABLE_ROW = {
   display: SEATS.length + 14,
 } as const
 const BOARD = TABLE + TABLE_ROW.display + FACES.length
-/** What each site has: the seat's own counter, unflipped or flipped, and a rival's, unflipped or flipped. */
+/** Each site's inputs: the seat's own counter, unflipped or flipped, and a rival's, unflipped or flipped. */
 const SITE_LENGTH = 4
 const LINK_LENGTH = 2
 const HELD = 0.5
@@ -102,7 +102,7 @@ const add = (x: Float32Array, at: number, amount: number): void => {
   x[at] = (x[at] ?? 0) + amount
 }
 
-/** Where each seat's row begins: the own seat's first, then the others in turn order. */
+/** Where each seat's row begins. The seat's own row comes first, then the others in turn order. */
 function rowsFrom(g: State, own: Seat): number[] {
   const first = g.order.indexOf(own)
   const rows: number[] = []
@@ -239,7 +239,7 @@ function readSeats(g: State, rowOf: readonly number[], weights: Weights, x: Floa
   }
 }
 
-/** How many actions each seat has left this turn, and the cards that a seat is taking. */
+/** How many actions each seat has left this turn, and the cards a seat is taking. */
 function readTurn({ g, frames }: Position<State>, rowOf: readonly number[], x: Float32Array): void {
   for (const { step, frame } of frames) {
     if (step === 'turns')

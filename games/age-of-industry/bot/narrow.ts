@@ -1,5 +1,5 @@
-// Narrows card decisions for the search: for building, to the cards with the best targets, and for discarding, to those with the
-// worst.
+// Reduces the options of card decisions for the search: when building, to the cards with the best targets; when discarding, to
+// those with the worst.
 
 import type { Option, Seat } from '@tableworks/kernel'
 import type { Face } from '../data/cards.ts'

@@ -1,12 +1,12 @@
 // The hand-made evaluation's weights, in points of the final score.
 
 export interface Weights {
-  /** The part of a mill's or factory's profit to expect if it can be sold at once, and if it can't. */
+  /** The part of a mill's or factory's profit to expect, depending on whether it can be sold at once. */
   readonly sellable: number
   readonly unsold: number
-  /** By how much each further counter that can't be sold is worth less, as a factor. */
+  /** Each further counter that can't be sold is worth less by this factor. */
   readonly glut: number
-  /** The part of the profit to expect: from ports and ships, and from mines and ironworks for each cube still on them. */
+  /** The part of the profit to expect from ports and ships, and, for each cube still on them, from mines and ironworks. */
   readonly port: number
   readonly ship: number
   readonly works: number
@@ -23,7 +23,7 @@ export interface Weights {
   readonly loanTurns: number
   /** How much a dollar counts for a seat whose expected income doesn't cover its debt. */
   readonly unpaid: number
-  /** How much the rivals' points count against a seat. */
+  /** How much the rivals' points count against the seat. */
   readonly others: number
 }
 

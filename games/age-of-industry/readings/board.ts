@@ -9,7 +9,7 @@ export type Board = Pick<State, 'variants' | 'box' | 'counters' | 'rails' | 'par
 
 export const mapOf = (g: Pick<State, 'variants' | 'box'>): BoardMap => g.box.maps[g.variants.map]
 
-/** A site by number, for numbers known to be valid: from a frame, a list, or an option that isn't barred. */
+/** A site by number. The number must be valid: from a frame, a list, or an option that isn't barred. */
 export const siteAt = (map: BoardMap, site: number): Site => map.sites[site] as Site
 export const placeAt = (map: BoardMap, place: number): Place => map.places[place] as Place
 export const linkAt = (map: BoardMap, link: number): Link => map.links[link] as Link

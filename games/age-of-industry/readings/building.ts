@@ -102,7 +102,7 @@ function coloursFor(standing: Standing, site: number): FaceSet {
   return colours
 }
 
-/** The cards among these that can build this industry on this site. `colours` are the location cards that can. */
+/** The cards that can build this industry on this site. `colours` are the location cards among them. */
 export function allowedBy(
   standing: Standing,
   cards: FaceSet,
@@ -114,7 +114,7 @@ export function allowedBy(
   return (cards & colours) | (isReached ? card : 0)
 }
 
-/** The cards among these that can build something. With `isOneEnough` the search stops at the first. */
+/** The cards that can build something. With `isOneEnough`, the search stops at the first. */
 export function usableFaces(standing: Standing, wanted: FaceSet, isOneEnough = false): FaceSet {
   const { sites } = standing.map
   let usable = 0

@@ -97,7 +97,8 @@ function cubeObstacle(g: Trade, map: BoardMap, seat: Seat, site: number): SaleOb
 }
 
 /**
- * AOIM-10, Q43: whether the cube's place is connected to a port; in the variant, whether any of the seat's counters or rails is.
+ * AOIM-10, Q43: whether the cube's place is connected to a port; in the variant, whether any of the seat's counters or rails is
+ * connected to a port.
  */
 function canSellFrom(g: Trade, map: BoardMap, seat: Seat, place: number): boolean {
   return g.variants.cubeSaleAccess === 'player' ? isOnPort(g, map, seat) : hasAccess(g, map, place)

@@ -9,7 +9,7 @@ import { type Board, isOpenLane, linkAt, mapOf, siteAt } from './board.ts'
 /** The fields of a state or view that describe a seat's counters and rails. */
 export type Holdings = Board & Pick<State, 'taken' | 'railsLeft' | 'demand'>
 
-/** Bit flags of a place, from the seat's point of view. */
+/** Bit flags for a place, from the seat's point of view. */
 export const PORT = 1
 export const OWN_PORT = 2
 /** One of the seat's rails ends here. */
@@ -49,7 +49,7 @@ export function nextLevel(g: Pick<State, 'box' | 'taken'>, seat: Seat, industry:
 export const topLevel = (g: Pick<State, 'box' | 'taken'>, seat: Seat, industry: keyof State['taken']): Level =>
   nextLevel(g, seat, industry) as Level
 
-/** The next counters of all stacks. Written out for speed, because every list of actions needs them. */
+/** The next counters of all stacks, without a loop for speed, because every list of actions needs them. */
 function nextLevels({ box: { stacks }, taken }: Pick<State, 'box' | 'taken'>, seat: Seat): (Level | null)[] {
   return [
     stacks.coal[taken.coal[seat]] ?? null,
@@ -73,7 +73,7 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
   const marks = map.zeros.slice()
   const own = map.zeros.slice()
   const access = map.zeros.slice()
-  let coal = map.zeros // the shared zeros, until the first cube makes a copy
+  let coal = map.zeros // the shared list of zeros, until the first cube makes a copy
   let iron = map.zeros
   let allCoal = g.demand.coal
   let allIron = g.demand.iron
@@ -90,7 +90,7 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
       if (counter.industry === 'coal') hasMine = true
     }
     const { place } = siteAt(map, site)
-    if (place === NOWHERE) continue // leaves out a ship's cubes: they need a port, which already has the displays
+    if (place === NOWHERE) continue // skips a ship's cubes: using them takes a port, and a port gives access to the displays anyway
     const part = parts[place] ?? NOWHERE
     if (counter.coal > 0) coal = counted(map, coal, part, counter.coal)
     if (counter.iron > 0) iron = counted(map, iron, part, counter.iron)
@@ -128,7 +128,7 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
   }
 }
 
-/** Adds to a list by network, copying the shared zeros first. */
+/** Increments an entry in a list indexed by network, copying the shared zeros first. */
 function counted({ zeros }: BoardMap, list: readonly number[], part: number, cubes: number): readonly number[] {
   const counts = list === zeros ? zeros.slice() : (list as number[])
   counts[part] = (counts[part] ?? 0) + cubes

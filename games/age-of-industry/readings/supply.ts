@@ -67,7 +67,10 @@ function distanceOf(g: Board, map: BoardMap, distances: readonly number[], site:
   return least
 }
 
-/** AOI-25, AOI-26: the sites that are equally close and have such a cube; none on a map where coal comes only from the display. */
+/**
+ * AOI-25, AOI-26: the sites with such a cube that are closest, all at the same distance. On a map where coal comes only from the
+ * display there are none.
+ */
 export function nearestSources(g: Board, starts: readonly number[], cube: Cube): number[] {
   const map = mapOf(g)
   if (cube === 'coal' && map.rules.coalOnlyFromDisplay) return [] // AOIM-2

@@ -14,13 +14,13 @@ export const roundsLeft = (g: State): number => ROUNDS - g.round
 /** The share of the game still to be played. */
 export const toCome = (g: State): number => roundsLeft(g) / (ROUNDS - 1)
 
-/** EMP-42: how many claims a side has made this round. */
+/** EMP-42: how many claims a side has left this round. */
 export function claimsLeft(g: State, side: Side): number {
   if (isOver(g)) return 0
   const made = g.claims.length
   return 2 - (side === g.first ? (made + 1) >> 1 : made >> 1)
 }
 
-/** How much a future gain still counts: fully until a few rounds before the side's last action, then less and less. */
+/** The weight of a future gain: full until a few rounds before the side's last action, then less and less. */
 export const hope = (g: State, side: Side, { fading }: Weights): number =>
   Math.min(1, (roundsLeft(g) + (claimsLeft(g, side) > 0 ? 1 : 0)) / fading)

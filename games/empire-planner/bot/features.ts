@@ -20,7 +20,7 @@ export function valueOf(g: State, side: Side, weights: Weights): number {
   return holdings - weights.other * holdingsOf(g, other, theirs, own, weights) + orderWorth(g, side, weights)
 }
 
-/** What the other side's value takes from the bot's own. */
+/** How much the other side's value counts against the bot's own. */
 export function againstOf(g: State, side: Side, weights: Weights): number {
   const other = otherSide(side)
   const own = estateOf(g, side, weights)
@@ -52,7 +52,7 @@ export const FEATURES = [
   ...(['dollars', 'pay', 'leisurePoints', 'leisure', 'industrial', 'parking', 'townHall', 'open'] as const),
   ...(['brown', 'blue', 'red', 'goods', 'trains', 'passengers', 'riders', 'claims', 'built', 'factories'] as const),
 ]
-/** The first features are the parts of the hand-made evaluation; the prior uses only these. */
+/** The first features are the parts of the hand-made evaluation. The prior uses only these. */
 export const PARTS = 10
 
 export function featuresOf(g: State, side: Side, weights: Weights): number[] {
@@ -95,7 +95,7 @@ export function featuresOf(g: State, side: Side, weights: Weights): number[] {
   ]
 }
 
-/** Archie's assets and prospects: he neither upgrades nor trades, and each of his dollars is a point (EMP-103). */
+/** Archie's assets and prospects: he neither upgrades nor exchanges, and each of his dollars is a point (EMP-103). */
 function archieHoldings(g: State, his: Estate, yours: Estate, weights: Weights): number {
   const gains = isOver(g) ? 0 : roundsLeft(g) + 1
   return (
@@ -127,7 +127,7 @@ function pollutionAhead(g: State, own: Estate, theirs: Estate): number {
   return levelAt(g, Math.min(lastSpace(g), g.pollution + grows)) * pollutionShare(lead)
 }
 
-/** The value of Goods in Factories: those that a building has room for, and those still waiting for one. */
+/** The value of Goods in Factories: those that a building has room for, and those that must wait for one. */
 function stockWorth(g: State, side: Side, { rising }: Estate, weights: Weights): number {
   const room = { ...rising }
   let worth = 0
@@ -166,7 +166,7 @@ function faresWorth(g: State, side: Side, dollar: number, weights: Weights): num
   return worth * dollar
 }
 
-/** The expected income per passenger on this train; nothing if it can't get home in time. */
+/** The expected income per passenger on this train; 0 if it can't get home in time. */
 function linkFare(g: State, owner: Side, factory: Factory, { trainStart, trainHome }: Weights): number {
   const links = g.box.factories[factory.card].links.length
   const left = linksLeft(g, factory)

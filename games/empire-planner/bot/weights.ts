@@ -13,7 +13,7 @@ import type { Colour } from '../data/factories.ts'
 export interface Weights {
   /** A dollar, by the number of rounds left. In the last two rounds the Action cards give a better value. */
   readonly money: readonly number[]
-  /** What part of the exchange rate to count for money that waits for an exchange. */
+  /** How much of the exchange rate counts for money that waits for an exchange. */
   readonly hold: number
   /** A level that a building can still gain. */
   readonly open: Readonly<Record<BuildingType, number>>
@@ -24,10 +24,10 @@ export interface Weights {
   readonly fading: number
   /** A Factory card at the start of the game. */
   readonly factory: Readonly<Record<Colour | 'none', number>>
-  /** What part of its fare a train counts for: on its start link, and one link from home. */
+  /** How much of its fare counts for a train: on its start link, and one link from home. */
   readonly trainStart: number
   readonly trainHome: number
-  /** A Leisure building at the start of the game, for a side that is one ahead, level or one behind. */
+  /** A Leisure building at the start of the game, for a side that is one ahead, even or one behind. */
   readonly leisure: readonly [ahead: number, level: number, behind: number]
   /** A building that the side can still build, and what each round left adds to that. */
   readonly slot: number
@@ -37,7 +37,7 @@ export interface Weights {
   readonly townHall: number
   /** Going first in the next round: worth 3 points a game. */
   readonly first: number
-  /** How much the other side's value counts against a side: if it's a person, and if it's Archie. */
+  /** How much the other side's value counts against a side, if that side is a person and if it's Archie. */
   readonly other: number
   readonly archie: number
 }

@@ -9,10 +9,10 @@ import { piecesOf } from './sides.ts'
 type Tables = Pick<State, 'seats' | 'box' | 'capital' | 'claims' | 'factories' | 'first'>
 
 const onMarker = (g: Tables, side: Side): number => (markerOf(g, side) === null ? 0 : 1)
-/** EMP-70: an extra cube marks Capital beyond the track, one cube no matter how much it is (AMB-8). */
+/** EMP-70: one extra cube marks Capital beyond the track, no matter how much it is (AMB-8). */
 const onOverage = (g: Tables, side: Side): number => (g.capital[side] > g.box.capitalTrack ? 1 : 0)
 
-/** A side's cubes on its action marker, on its overage and on trains. */
+/** A side's cubes on its action marker, on the cube for its overage and on trains. */
 export const cubesOut = (g: Tables, side: Side): { marker: number; overage: number; riding: number } => ({
   marker: onMarker(g, side),
   overage: onOverage(g, side),

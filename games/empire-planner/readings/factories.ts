@@ -12,11 +12,11 @@ export const isFull = ({ train }: Factory): boolean => train >= FULL_TRAIN
 /** Whether a passenger can board. */
 export const hasRoom = (factory: Factory): boolean => hasTrain(factory) && !isFull(factory)
 
-/** A side's Factory card with that name, or undefined. */
+/** A side's Factory card with this name, or undefined. */
 export const factoryOf = (g: Pick<State, 'factories'>, side: Side, card: FactoryId): Factory | undefined =>
   g.factories[side].find(factory => factory.card === card)
 
-/** The same for a card named in an option, so it must exist. */
+/** The same for a card that an option names, which must exist. */
 export function namedFactory(g: Pick<State, 'factories'>, side: Side, card: FactoryId): Factory {
   const factory = factoryOf(g, side, card)
   if (factory === undefined) throw new Error(`side ${side} has no ${card}`)

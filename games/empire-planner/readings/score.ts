@@ -38,7 +38,7 @@ export function scoreSheet(g: Counted): Result {
   )
 }
 
-/** A side's points on one line of the sheet. */
+/** A side's points for one line of the sheet. */
 export function pointsFor(g: Counted, side: Side, line: ScoreLine): number {
   if (line === 'profit') return g.profit[side]
   if (line === 'bank') return bankOf(g, side)
@@ -53,7 +53,7 @@ export function pointsFor(g: Counted, side: Side, line: ScoreLine): number {
 export const pointsOf = (type: BuildingType, die: number): number =>
   BUILDINGS[type].perPoint * die + BUILDINGS[type].flat
 
-/** EMP-76, AMB-25: by how many Leisure buildings a side leads; a majority is above 0. */
+/** EMP-76, AMB-25: a side's lead in Leisure buildings. Above 0, it has the majority. */
 export const leisureLead = (g: Pick<State, 'box' | 'built'>, side: Side): number =>
   countOf(g, side, 'leisure') - countOf(g, otherSide(side), 'leisure')
 

@@ -1,4 +1,4 @@
-// The table's two sides: which one is Archie, and who goes first.
+// The two sides of the table: which one is Archie, and who goes first.
 
 import type { Pieces, Side } from '../data/pieces.ts'
 import type { State } from '../state.ts'

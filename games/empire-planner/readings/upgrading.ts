@@ -1,4 +1,4 @@
-// Shared by both ways of upgrading: RULES.md EMP-38, EMP-39 and EMP-59 to EMP-67.
+// The rules for both ways of upgrading: RULES.md EMP-38, EMP-39 and EMP-59 to EMP-67.
 
 import { BUILDINGS } from '../data/buildings.ts'
 import type { Space } from '../data/city.ts'
@@ -13,7 +13,7 @@ export const LEVEL_COST = 3
 
 type City = Pick<State, 'box' | 'variants' | 'built' | 'die' | 'pollution'>
 
-/** Why a side's building can't gain a level whatever the payment, or null. */
+/** Why a side's building can't gain a level, no matter how it's paid for, or null. */
 export function riseBar(
   g: City,
   side: Side,
@@ -57,7 +57,7 @@ export function pairBar(
   return g.variants.townHallPairColoursMustDiffer && first === second ? 'noPair' : null
 }
 
-/** AMB-34: whether a side can pay for a level in Goods: a matching one, or a pair while it has an unused Town Hall. */
+/** AMB-34: whether a side can pay for a level in Goods: one that matches, or a pair if one of its Town Halls is unused. */
 export function canPayInGoods(g: Cards, side: Side, type: Specific): boolean {
   const own = g.factories[side]
   if (own.some(one => goodBar(g, type, one) === null)) return true

@@ -39,7 +39,7 @@ export function worthOfAll(g: State, weights: Weights): PerSeat<number> {
   return worth
 }
 
-/** Each part of the value for every seat; a network reads them. */
+/** Each part of the value for every seat; a network uses them as inputs. */
 export function worthsByPart(g: State, tally: Tally, weights: Weights): PerSeat<number>[] {
   const time = timeLeft(g)
   const part = (add: (worth: PerSeat<number>) => void): PerSeat<number> => {
@@ -58,7 +58,7 @@ export function worthsByPart(g: State, tally: Tally, weights: Weights): PerSeat<
   ]
 }
 
-/** The same value split into parts, one of which stands for the rivals. */
+/** The same value split into parts, one of them for the rivals. */
 export function partsOf(g: State, side: number, weights: Weights): ValuePart[] {
   const worths = worthOfAll(g, weights)
   const others = worths.reduce((sum, worth) => sum + worth, 0 - (worths[side] ?? 0))
@@ -133,15 +133,18 @@ function commonWorth({ hold, dropship }: State, seat: Seat, time: number, weight
 const roomWorth = (g: State, seat: Seat, time: number, weights: Weights): number =>
   Math.min(weights.cells, freeCells(g, seat)) * weights.cell * time
 
-/** Cubes of one kind, at half value beyond the first few. Cubes in the Dropship count less because they must still be recovered. */
+/**
+ * The value of cubes of one kind. After the first few, each counts half. Cubes in the Dropship count less because they must still
+ * be recovered.
+ */
 function cubesWorth(held: number, loaded: number, { few }: Weights): number {
   const count = held + 0.9 * loaded
   return count <= few ? count : (count + few) / 2
 }
 
 /**
- * The Network: Rigs that further Pipes can activate, which are worth more together with others of their colour, and zones from
- * which it can grow.
+ * The value of a Network: Rigs that further Pipes can activate, which are worth more together with others of their colour, and
+ * zones from which it can grow.
  */
 function networkWorth(tally: Tally, seat: Seat, time: number, weights: Weights): number {
   let rigs = 0
@@ -154,7 +157,10 @@ function networkWorth(tally: Tally, seat: Seat, time: number, weights: Weights):
   return (weights.rig * rigs + weights.sameColour * squares + weights.zone * zonesIn(tally, seat)) * time
 }
 
-/** Controlled Rigs: their Modules and future draws. Tholins are drawn first, and at the end all of them (TTN-87, TTN-92). */
+/**
+ * The value of controlled Rigs: their Modules and future draws. Tholins are drawn first, and all of them at the end (TTN-87,
+ * TTN-92).
+ */
 function addWells(g: State, worth: PerSeat<number>, time: number, weights: Weights): void {
   const draws = extractionsLeft(g)
   for (const zone of craterOf(g).zones) {
@@ -171,7 +177,7 @@ function addWells(g: State, worth: PerSeat<number>, time: number, weights: Weigh
   }
 }
 
-/** Tokens in the Core: each gives a draw per extraction while the Deuterium lasts (TTN-89). */
+/** The value of tokens in the Core. Each gives a draw per extraction while the Deuterium lasts (TTN-89). */
 function addCore(g: State, worth: PerSeat<number>, weights: Weights): void {
   let tokens = 0
   for (const owner of g.coreTokens) if (owner !== NONE) tokens += 1
@@ -197,7 +203,7 @@ function addDrones(g: State, worth: PerSeat<number>, time: number, weights: Weig
     }
 }
 
-/** Objectives in progress: the square of the progress, times the Credits of the best free space. */
+/** The value of Objectives in progress: the square of the progress, times the Credits of the best free space. */
 function addObjectives(g: State, worth: PerSeat<number>, tally: Tally, time: number, weights: Weights): void {
   if (time === 0) return
   for (let i = 0; i < g.objectives.length; i++) {
@@ -214,7 +220,7 @@ function addObjectives(g: State, worth: PerSeat<number>, tally: Tally, time: num
   }
 }
 
-/** How far a seat is towards an Objective, from 0 to 1. With several criteria, it's their mean. */
+/** A seat's progress towards an Objective, from 0 to 1. With several criteria, it's their mean. */
 export function progressOn(g: State, seat: Seat, tally: Tally, { criteria }: Objective): number {
   let progress = 0
   for (const criterion of criteria) {

@@ -25,7 +25,7 @@ import { type Weights, WEIGHTS } from './weights.ts'
 
 const rollouts: RolloutAdvice<State> = {
   at: ['deploy.rig', 'turn.start', 'turn.drone', 'turn.upgrade'],
-  // Six actions: with two seats, about two turns for each.
+  // Six actions, which with two seats is about two turns each.
   actions: () => 6,
 }
 

@@ -1,4 +1,4 @@
-// What a network reads of a position: a row for every seat, its own first, then the table and the zones of the crater. Everything in
+// A network's inputs: a row for every seat with the seat's own first, then the table and the zones of the crater. Everything in
 // this game is public.
 
 import { type Inputs, InputWriter } from '@tableworks/bots'
@@ -24,7 +24,7 @@ const MOST_OBJECTIVES = 6
 const PARTS = 7
 const ROW_LENGTH = 11 + CUBES.length + COMMON.length + TALLY_SIZE + PARTS + 3 * DRONES.length + 2 * MOST_OBJECTIVES
 const TABLE = MOST_SEATS * ROW_LENGTH
-/** The decisions that begin an action, and those about single cubes. */
+/** The decisions that begin an action, and those about a single cube. */
 const STAGES = [
   ...(['land.base', 'land.pipe', 'land.rig', 'deploy.rig', 'deploy.zone', 'turn.start', 'drone.move'] as const),
   ...(['turn.drone', 'drone.act', 'turn.upgrade', 'upgrade.module', 'overflow', 'purge'] as const),
@@ -107,7 +107,7 @@ function writeSeat(
   writer.put(claimed / 3)
 }
 
-/** How many turns or deployments a seat still has to make in this phase. */
+/** How many turns or deployments a seat has left in this phase. */
 function turnsWaiting(frames: Position['frames'], seat: Seat): number {
   let waiting = 0
   for (const { step, frame } of frames)

@@ -63,7 +63,7 @@ export function tallyOf(g: State): Tally {
   return counts
 }
 
-/** A seat's progress towards a criterion. The result is the same as in the readings, but it's computed from the existing counts. */
+/** A seat's progress towards a criterion. Same result as in the readings, but computed from the existing counts. */
 export function counted(
   tally: Tally,
   seat: number,

@@ -12,7 +12,7 @@ export interface Weights {
   readonly coreDraw: number
   /** A Deuterium or Tholins that a controlled Rig will still give. */
   readonly extraction: number
-  /** At the start of the game: a Rig in the Network, and the squared number of its Rigs of one colour. */
+  /** At the start of the game: a Rig in the Network, and the square of the number of its Rigs of one colour. */
   readonly rig: number
   readonly sameColour: number
   /** A zone in the Network, at the start of the game. */
@@ -28,7 +28,7 @@ export interface Weights {
   /** A free cell in the hold; only a few count. */
   readonly cell: number
   readonly cells: number
-  /** How much the rivals' mean value counts against a seat. */
+  /** How much the rivals' mean value counts against the seat. */
   readonly others: number
 }
 

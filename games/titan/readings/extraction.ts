@@ -50,8 +50,8 @@ export function coreDrawers(g: Tapped & Pick<State, 'seats' | 'foreman'>): Seat[
 type Wells = Pick<State, 'box' | 'tholins' | 'deuterium' | 'hold' | 'holdPipes'>
 
 /**
- * The next cube that a seat draws from a well or the Core after `drawn` cubes. `noRoom` is a Tholins that doesn't fit in the hold
- * (A-24); null means there's nothing more to draw.
+ * The next cube that a seat draws from a well or the Core after `drawn` cubes. `noRoom` means that the next Tholins doesn't fit in
+ * the hold (A-24), null that there's nothing left to draw.
  */
 export function nextDraw(g: Wells, seat: Seat, zone: Zone, drawn: number, isFinal: boolean): Load | 'noRoom' | null {
   if (drawn > 0 && !isFinal) return null
@@ -64,7 +64,7 @@ export interface Draw {
   readonly cube: Load
 }
 
-/** What each seat would draw if the cycle ended now, in order. Discards from overflowing holds don't change it. */
+/** What each seat would draw if the cycle ended now, in order. What overflowing holds discard makes no difference. */
 export function forecastExtraction(g: Wells & Extracting & Pick<State, 'coreTokens' | 'pipes'>): PerSeat<Draw[]> {
   const wells = {
     box: g.box,

@@ -14,7 +14,7 @@ export function cubesIn({ hold }: Pick<State, 'hold'>, seat: Seat): number {
 /** TTN-43 */
 export const freeCells = (g: Hold, seat: Seat): number => g.box.holdCells - g.holdPipes[seat] - cubesIn(g, seat)
 
-/** Pipes and Tholins are never discarded, so together they can leave no room for another Tholins. */
+/** Pipes and Tholins are never discarded, so together they may leave no room for another Tholins. */
 export const canTakeTholins = (g: Hold, seat: Seat): boolean =>
   g.holdPipes[seat] + g.hold.tholins[seat] < g.box.holdCells
 

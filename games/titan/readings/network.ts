@@ -24,7 +24,7 @@ export const headOf = (g: Pipes, slot: Slot): Zone => across(g, slot, tailOf(g, 
 export const isInNetwork = (g: Pick<State, 'network'>, seat: Seat, zone: Zone): boolean =>
   (g.network[zone] & (1 << seat)) !== 0
 
-/** whether the Pipe in this slot belongs to its owner's Network, or is cut off. */
+/** whether the Pipe in this slot is part of its owner's Network, or cut off from it. */
 export const isJoined = (g: Pick<State, 'box' | 'pipes' | 'network'>, slot: Slot): boolean =>
   isInNetwork(g, ownerOf(g.pipes[slot]), tailOf(g, slot))
 

@@ -1,4 +1,4 @@
-// What is on each zone: Rigs, who controls them, and their Modules (TTN-13).
+// What is on each zone: its Rig, the Rig's controller and its Modules (TTN-13).
 
 import type { Seat } from '@tableworks/kernel'
 import { craterOf } from '../data/board.ts'

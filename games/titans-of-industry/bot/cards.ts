@@ -1,4 +1,4 @@
-// What Titans and advancements should be worth before they are scored.
+// The value that Titans and advancements should have before they're scored.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Formula } from '../data/formulas.ts'
@@ -8,7 +8,7 @@ import type { State } from '../state.ts'
 import type { Outlook } from './outlook.ts'
 import type { Weights } from './weights.ts'
 
-/** What a seat's Titans are worth, one by one. Those still to be chosen all count the same, because they are random. */
+/** The value of a seat's Titans, one by one. Titans still to be chosen all count the same, because they're random. */
 export function titansWorth(g: State, seat: Seat, outlook: Outlook, weights: Weights): number {
   let worth = g.shown[seat].length > 0 ? weights.titanToKeep : 0
   for (const titan of g.titans[seat]) worth += promiseOf(g, seat, g.box.titans[titan].formula, outlook, weights)

@@ -29,7 +29,7 @@ export function valuesOf(g: State, weights: Weights): number[] {
   return seatsAt(g).map(seat => holdingsOf(g, seat, standings, outlook, weights) - others(g, seat, weights, standings))
 }
 
-/** One seat's value split into named parts, one of which stands for the rivals. */
+/** One seat's value split into named parts, one of them for the rivals. */
 export function partsOf(g: State, seat: Seat, weights: Weights): ValuePart[] {
   const inShares = (name: string, worth: number): ValuePart => ({ name, amount: worth, worth })
   if (g.over) return [inShares('score', finalWorth(g, seat, weights))]
@@ -52,7 +52,7 @@ export function partsOf(g: State, seat: Seat, weights: Weights): ValuePart[] {
   ]
 }
 
-/** The parts of a seat's value that follow from public information; a network reads them. */
+/** The parts of a seat's value that follow from public information; a network uses them as inputs. */
 export const worthsApart = (g: State, seat: Seat, outlook: Outlook, weights: Weights): number[] => [
   stockWorth(g, seat, outlook, weights),
   DOMINATION_BONUS * outlook.sales[seat].dominations,
@@ -101,7 +101,7 @@ const holdingsOf = (g: State, seat: Seat, standings: readonly number[], outlook:
 const standingsOf = (g: State, outlook: Outlook, weights: Weights): number[] =>
   seatsAt(g).map(seat => standingOf(g, seat, outlook, weights))
 
-/** The part that a rival's action can change. */
+/** The part of a seat's value that a rival's action can change. */
 const standingOf = (g: State, seat: Seat, outlook: Outlook, weights: Weights): number =>
   shareOf(g, seat) +
   moneyWorth(g, seat, outlook, weights) +
@@ -109,7 +109,7 @@ const standingOf = (g: State, seat: Seat, outlook: Outlook, weights: Weights): n
   DOMINATION_BONUS * outlook.sales[seat].dominations +
   realEstateWorth(g, seat, outlook, weights)
 
-/** Money in hand and money expected from consumers: to spend, and for the bonus at the end. */
+/** The value of money in hand and money expected from consumers: for spending, and for the bonus at the end. */
 function moneyWorth(g: State, seat: Seat, { sales }: Outlook, weights: Weights): number {
   const { wealth } = sales[seat]
   let ahead = 0
@@ -118,7 +118,7 @@ function moneyWorth(g: State, seat: Seat, { sales }: Outlook, weights: Weights):
   return wealth * weights.dollar[g.age] + bonusAt(ahead) * weights.bonus[g.age]
 }
 
-/** TOI-88, interpolated between ranks by how many rivals are likely to have more. */
+/** TOI-88, interpolated between ranks by how many rivals will probably have more. */
 function bonusAt(ahead: number): number {
   const place = Math.floor(ahead)
   const here = MONEY_BONUS[place] ?? 0
@@ -126,7 +126,7 @@ function bonusAt(ahead: number): number {
   return here + (next - here) * (ahead - place)
 }
 
-/** The value of cubes that consumers will buy, and of cubes left over. The money for them counts elsewhere. */
+/** The value of cubes that consumers will buy, and of cubes left over. Their price is counted elsewhere. */
 function stockWorth(g: State, seat: Seat, { sales }: Outlook, weights: Weights): number {
   const { cubes, unsold } = sales[seat]
   let worth = cubes + unsold * weights.unsold
@@ -134,7 +134,7 @@ function stockWorth(g: State, seat: Seat, { sales }: Outlook, weights: Weights):
   return worth
 }
 
-/** The value of unsold goods, for the seat's own buildings or for other players to buy. */
+/** The value of unsold goods, which the seat's own buildings or other players may use. */
 function spareWorth(g: State, grid: GridId, seat: Seat, { spare, research }: Weights): number {
   const worths = g.box.grids[grid].sector === 'research' ? research : spare
   let worth = 0
@@ -150,7 +150,7 @@ function realEstateWorth(g: State, seat: Seat, { sales, toCome }: Outlook, weigh
   return realEstate * (4 - g.age + rent)
 }
 
-/** Facilities: the demand they can still serve, and their later production. The best one counts most. */
+/** The value of facilities: the demand they can still serve, and their later production. The best one counts most. */
 function facilitiesWorth(g: State, seat: Seat, outlook: Outlook, weights: Weights): number {
   const worths: number[] = []
   for (let nth = 0; nth < FACILITY_IDS.length; nth++)

@@ -34,7 +34,7 @@ const rolloutsBy = (weights: Weights): RolloutAdvice<State> => ({
 
 const adviceBy = (weights: Weights): Advice<State> => ({
   value: (g, side) => valueOf(g, seatsAt(g)[side] ?? 0, weights),
-  // Titans are drawn at random, so an action that draws them ends before the seat keeps one.
+  // Titans are drawn at random, so an action that draws them ends before the seat chooses which to keep.
   begins: ['telegraph', 'action', 'keepTitan'],
   pauses: ['keepTitan'],
   rollouts: rolloutsBy(weights),

@@ -1,5 +1,5 @@
-// What a network reads of a position: a row for every seat, its own first and the others in turn order, then its own Titans, the
-// table, grids and spaces. Of other seats' Titans it reads only how many there are.
+// A network's inputs: a row for every seat with the seat's own first and the others in turn order, then the seat's own Titans, the
+// table, grids and spaces. Of other seats' Titans they include only the number.
 
 import { type Inputs, InputWriter } from '@tableworks/bots'
 import type { Seat, State as Position } from '@tableworks/kernel'
@@ -70,7 +70,10 @@ export const inputsBy = (weights: Weights): Inputs<State> => ({
   },
 })
 
-/** A seat's place: 0 for the own seat, then the others in turn order, or by seat number before there is a turn order. */
+/**
+ * A seat's place in the inputs: 0 for the seat itself, then the others in turn order, or by seat number before there is a turn
+ * order.
+ */
 function placeOf({ order, seats }: State, own: Seat, other: Seat): number {
   const place = (seat: Seat) => (order.length === 0 ? seat : order.indexOf(seat))
   return (place(other) - place(own) + seats) % seats
@@ -119,7 +122,7 @@ function writeTable({ g, frames }: Position<State>, { toCome }: Outlook, writer:
   writer.oneOf(AGES.length, g.age - 1)
   for (const age of AGES) writer.put(g.piles[age].length / 8)
   const white = whiteCards(g)
-  // White cards still missing until each age ends.
+  // How many white cards are missing until each age ends.
   for (const age of AGES) writer.put(Math.max(0, WHITE_CARDS[age] - white) / 3)
   writer.putIf(g.ageOver)
   writer.put(toCome)

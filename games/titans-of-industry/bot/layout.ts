@@ -1,4 +1,4 @@
-// The board by numbers: lookups that every evaluation needs and that depend only on the box.
+// Lookup tables of the board that every evaluation needs and that depend only on the box.
 
 import { recordOf } from '@tableworks/table-kit'
 import { ADVANCEMENT_IDS, type AdvancementId, ADVANCEMENTS } from '../data/advancements.ts'
@@ -19,7 +19,7 @@ export interface Layout {
   readonly around: readonly (readonly number[])[]
   /** The grids that each facility can serve. */
   readonly served: readonly (readonly number[])[]
-  /** For each advancement, the standard advancement with the same effect, for which the weights were tuned. */
+  /** For each advancement, the standard advancement with the same effect. The weights were tuned for the standard ones. */
   readonly alike: Readonly<Record<AdvancementId, AdvancementId>>
 }
 

@@ -26,13 +26,13 @@ export interface Market extends Offers {
   readonly sold: PerSeat<number>
   /** How much of the demand isn't covered by cubes yet. */
   gap: number
-  /** How much each dollar of the price lowers the confidence in a sale, for each rival who can make goods for the grid. */
+  /** How much each dollar of a price lowers the chance of a sale, for each rival who can make goods for the grid. */
   danger: number
   /** The seats that can make goods for this grid, as bits. */
   makers: number
 }
 
-/** What the forecast says about a seat: the cubes consumers will probably buy, and what the seat will have then. */
+/** The forecast for a seat: the cubes consumers will probably buy, and what the seat will have then. */
 export interface Sales {
   cubes: number
   unsold: number
@@ -53,7 +53,7 @@ export interface Outlook {
   /** In layout order. */
   readonly markets: readonly Market[]
   readonly sales: PerSeat<Sales>
-  /** For each facility, its owners as bits, and the uncovered demand that it could serve. */
+  /** For each facility, its owners as bits, and the uncovered demand it could serve. */
   readonly owners: number[]
   readonly gaps: number[]
 }
@@ -197,12 +197,11 @@ function isDearest({ seats, price }: Market, asked: number): boolean {
 }
 
 /**
- * How much each dollar of the price lowers the confidence in a sale, because rivals who still have time will undercut expensive
- * cubes.
+ * How much each dollar of a price lowers the chance of a sale, because rivals who still have time will undercut expensive cubes.
  */
 export const dangerFor = ({ danger, makers }: Market, seat: Seat): number => danger * (BITS[makers & ~(1 << seat)] ?? 0)
 
-/** How confident the forecast is about a sale at this price. */
+/** How likely a sale at this price is, according to the forecast. */
 export const surenessOf = (danger: number, price: number, { leastSure }: Weights): number =>
   Math.max(leastSure, 1 - danger * price)
 

@@ -1,4 +1,4 @@
-// What a better price would gain over the forecast, and which grid to reprice first.
+// How much a better price would gain over the forecast, and which grid to reprice first.
 
 import type { Option, Seat } from '@tableworks/kernel'
 import type { GridId } from '../data/grids.ts'
@@ -15,7 +15,7 @@ export function repricesWorth(g: State, seat: Seat, outlook: Outlook, weights: W
   return worth
 }
 
-/** What the best price gains over the current one, or that part of the gain which counts. */
+/** What the best price gains over the current one, multiplied by `part`. */
 function gainIn(g: State, grid: number, seat: Seat, outlook: Outlook, weights: Weights, part: number): number {
   const market = outlook.markets[grid]
   if (market === undefined || market.cubes[seat] === 0) return 0
@@ -28,13 +28,13 @@ function gainIn(g: State, grid: number, seat: Seat, outlook: Outlook, weights: W
   let best = now
   for (const price of outlook.layout.prices[grid] ?? []) {
     const cube = cubeAt(price, danger, dollar, weights)
-    // Sales are only counted if selling everything would beat the best so far, because counting is slow.
+    // Counting sales is slow, so it's only done if selling everything would beat the best price so far.
     if (own * cube > best) best = Math.max(best, (isAlone ? market.sold[seat] : salesOf(market, seat, price)) * cube)
   }
   return part * best - now
 }
 
-/** What a cube is worth at a price: market share and dollars, weighted by the confidence in the sale. */
+/** What a cube is worth at a price: market share and dollars, weighted by the chance of the sale. */
 const cubeAt = (price: number, danger: number, dollar: number, weights: Weights): number =>
   surenessOf(danger, price, weights) * (1 + price * dollar)
 

@@ -10,19 +10,21 @@ import type { Formula } from '../data/formulas.ts'
 export interface Weights {
   /** How much of the game is left when zero to eight white cards are still missing. Set by eye. */
   readonly toCome: readonly number[]
-  /** A dollar, without the bonus that it may win. */
+  /** A dollar, without the bonus it may win. */
   readonly dollar: Readonly<Record<Age, number>>
   /** How much of the money bonus counts, and how many dollars ahead make it likely. Set by eye. */
   readonly bonus: Readonly<Record<Age, number>>
   readonly bonusLead: number
-  /** How much confidence in a cube's sale drops for each dollar of its price, each rival producer and each missing white card. */
+  /** How much the chance of a cube's sale drops for each dollar of its price, each rival producer and each missing white card. */
   readonly risk: number
-  /** How much of that risk remains while demand isn't covered, and the least confidence in a forecast sale. */
+  /** How much of that risk remains while demand isn't covered, and the lowest chance to assume for a sale. */
   readonly riskUncovered: number
   readonly leastSure: number
-  /** The demand a grid gains by the end of the age, while more than one white card is missing. */
+  /** How much demand a grid gains by the end of the age, while more than one white card is missing. */
   readonly growth: number
-  /** A cube that consumers don't buy; and in a red grid the first few cubes, which other actions or players may use. Set by eye. */
+  /**
+   * A cube that consumers don't buy. In a red grid, the first few such cubes, which other actions or players may use. Set by eye.
+   */
   readonly unsold: number
   readonly spare: readonly number[]
   readonly research: readonly number[]
@@ -32,7 +34,7 @@ export interface Weights {
   readonly license: Readonly<Record<Age, number>>
   /** How likely a domination bonus is, for leads from -2 to 3. Set by eye. */
   readonly domination: readonly number[]
-  /** How many turns of rent count at the start of the game. Much of that rent is spent badly. */
+  /** How many turns of rent count at the start of the game. A seat spends much of that rent badly. */
   readonly rentTurns: number
   readonly rent: number
   /** Each cube that a facility can make in one action for uncovered demand, and each of the facility's sizes. */
@@ -43,20 +45,20 @@ export interface Weights {
   readonly sizes: readonly number[]
   /** The best facility counts in full, the next ones less and less, because a turn uses only one. Set by eye. */
   readonly nth: readonly number[]
-  /** Advancements with a lasting effect, at the start of their age. */
+  /** An advancement with a lasting effect, at the start of its age. */
   readonly advancement: Readonly<Partial<Record<AdvancementId, number>>>
-  /** A Titan not yet seen, and the best of four still to choose from. */
+  /** A Titan whose face is unknown, and the best of four still to choose from. */
   readonly titan: number
   readonly titanToKeep: number
-  /** What a card is worth on average while everything is open, and how much its current value counts instead. Set by eye. */
+  /** A card's average worth while the game is still open, and how much its current value counts instead. Set by eye. */
   readonly prior: Readonly<Record<Formula['per'], number>>
   readonly certain: Readonly<Record<Age, number>>
   /** One place higher in the turn order. Set by eye. */
   readonly place: number
-  /** How much the rivals' values count against a seat: the leader's, and the average. Set by eye. */
+  /** How much the rivals' values count against the seat: the leader's, and the average. Set by eye. */
   readonly foremost: number
   readonly average: number
-  /** Winning a finished game: more than waiting could ever gain. Set by eye. */
+  /** Winning a finished game. Larger than anything that waiting could gain. Set by eye. */
   readonly won: number
 }
 

@@ -1,5 +1,5 @@
-// What a purchase costs and who gets paid, for boards to show before a choice. Land Survey and Substitute Materials are used to
-// their owner's best advantage.
+// What a purchase costs and who gets paid, so that boards can show it before a choice. Assumes that Land Survey and Substitute
+// Materials are used as well as possible.
 
 import type { Seat } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
@@ -69,7 +69,7 @@ export function billsOf(g: Known, seat: Seat): Bills {
   }
 }
 
-/** A seat, with what it pays for this many units of each good. */
+/** A seat, and its cost for any number of units of each good. */
 interface Buyer {
   readonly g: Known
   readonly seat: Seat
@@ -99,7 +99,8 @@ function receiptFor(buyer: Buyer, asked: Bill, waived: Material | null): Receipt
 }
 
 /**
- * Substitute Materials: as many units of wood, stone and steel in the cheapest mixture, or the bill unchanged if none is cheaper.
+ * Substitute Materials: the same number of units of wood, stone and steel in the cheapest mixture, or the bill unchanged if none is
+ * cheaper.
  */
 function bestMix({ purse: { costs } }: Buyer, bill: Bill): Bill {
   const units = bill.wood + bill.stone + bill.steel

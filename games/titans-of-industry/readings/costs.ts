@@ -18,7 +18,7 @@ export const NEVER = 10_000_000
 /** How many units of a purchase are unavailable, computed from its cost. */
 export const missingIn = (cost: number): number => Math.floor(cost / NEVER)
 
-/** What a number of units of each good costs a seat: `wood[2]` is the cost of two wood. */
+/** What any number of units of each good costs a seat: `wood[2]` is the cost of two wood. */
 export type Costs = Readonly<Record<Material, readonly number[]>>
 
 /** A cube about to be used: its seller and good. */
@@ -77,7 +77,7 @@ function costsOf(g: Market, seat: Seat, material: Material, license: boolean, go
   return costs
 }
 
-/** The cost of this many units; no bill has more than these lists. */
+/** The cost of this many units. No bill has more than these lists cover. */
 const at = (costs: readonly number[], units: number): number => costs[units] ?? 0
 
 /** Land Survey: a bill minus one unit of a good, or the whole bill. */

@@ -54,8 +54,9 @@ export const marketIn = (
 })
 
 /**
- * TOI-71, TOI-72, R-27: how many of a seat's cubes consumers buy, with its current price and cubes or with others. Cheaper cubes
- * sell first. Then, while demand is left, every seat at this price that has a cube left sells one, so they share the demand evenly.
+ * TOI-71, TOI-72, R-27: how many of a seat's cubes consumers buy, with its current price and cubes or with others given. Cheaper
+ * cubes sell first. Then, while demand is left, every seat at this price that has a cube left sells one, so they share the demand
+ * evenly.
  */
 export function salesOf(market: Market, seat: Seat, asking = market.price[seat], own = market.cubes[seat]): number {
   const { seats, demand, cubes, price, loyalty } = market
@@ -98,7 +99,7 @@ export const offersIn = (market: Market): Offer[] =>
     .map(seat => ({ seat, price: market.price[seat], cubes: market.cubes[seat], sells: salesOf(market, seat) }))
     .toSorted((a, b) => a.price - b.price)
 
-/** What a seat would sell at some price. */
+/** What a seat would sell at a price. */
 export interface Prospect {
   readonly price: number
   readonly sells: number

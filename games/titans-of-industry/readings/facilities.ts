@@ -17,7 +17,7 @@ export const billForNext = (g: Pick<State, 'seats' | 'box' | 'size'>, seat: Seat
 /** TOI-32, TOI-34: once or twice. */
 export type Uses = 1 | 2
 
-/** the printed cost, whatever the size. R-38: Assembly Line sets it first, then Steam Engine reduces it. */
+/** the printed cost, no matter how large the facility is. R-38: Assembly Line sets it first, then Steam Engine reduces it. */
 export function runCost(
   g: Pick<State, 'box' | 'money' | 'advancements'>,
   seat: Seat,

@@ -1,4 +1,4 @@
-// What would happen if the age ended now, with the current demand, prices and cubes, all of which may change.
+// Forecasts what would happen if the age ended now, with the current demand, prices and cubes.
 
 import type { PerSeat, Seat } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'

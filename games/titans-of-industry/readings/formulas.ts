@@ -11,7 +11,7 @@ import type { State } from '../state.ts'
 import { seatsAt } from './holdings.ts'
 import { cubesSold, gridsSoldIn } from './sold.ts'
 
-/** The fields a formula may read. Of each seat's Titans it only needs the number. */
+/** The fields a formula may read. Of a seat's Titans, it needs only the number. */
 export type Scored = Pick<
   State,
   | 'seats'
@@ -73,7 +73,7 @@ function countFor(g: Scored, seat: Seat, formula: Counted): number {
   }
 }
 
-// Bots call these thousands of times, so they count without building lists.
+// These functions count without building lists, because bots call them thousands of times.
 
 /** How many facilities of this size or larger a seat has. */
 function facilitiesOf(g: Pick<State, 'size'>, seat: Seat, size: number): number {

@@ -9,7 +9,7 @@ import type { State } from '../state.ts'
 
 const TABLES: readonly (readonly Seat[])[] = [...SEATS, SEATS.length].map(seats => SEATS.slice(0, seats))
 
-/** The table's seats, created once because they are needed often. */
+/** The table's seats as a list, created once because it's used often. */
 export const seatsAt = (g: Pick<State, 'seats'>): readonly Seat[] => TABLES[g.seats] ?? []
 
 /** One value for each seat at this table. */
@@ -32,7 +32,7 @@ export function owns(
   return false
 }
 
-/** The sum of the amounts on those of them that a seat has. */
+/** The sum of the amounts on those of these advancements that a seat has. */
 export function amountOn({ advancements, box }: Owned, seat: Seat, cards: readonly AdvancementId[]): number {
   const own = advancements[seat]
   let amount = 0

@@ -28,7 +28,7 @@ export function produce(line: Line, factory: FactoryId, goal: Goal): boolean {
   return true
 }
 
-/** How willingly the seat gives up a card: surplus and cheap cards first, cards that serve as inputs last. */
+/** How willing the seat is to give up a card: surplus and cheap cards first, cards that serve as inputs last. */
 const spare = (line: Line, surplus: Readonly<PerProduct<number>>) => {
   const { g, seat } = line
   const floor = g.floor[seat]
@@ -48,7 +48,7 @@ export function build(line: Line, factory: FactoryId, goal: Goal): boolean {
   return place(line, factory)
 }
 
-/** Places a factory card: on which site, and how it's turned. */
+/** Places a factory card, choosing its site and turn. */
 function place(line: Line, factory: FactoryId): boolean {
   const { g, seat } = line
   const { box } = g
@@ -76,7 +76,7 @@ export function bank(line: Line, given: ProductId, received: ProductId): boolean
   return line.say('bankFor', { product: received }) && putAway(line, received)
 }
 
-/** A place for a product: where a factory takes it, otherwise where it blocks no factory. */
+/** Puts a product where a factory takes it, or else where it blocks no factory. */
 function putAway(line: Line, product: ProductId): boolean {
   return line.sayBest('putProduct', cell => placeWorth(line, line.seat, product, cell))
 }

@@ -44,7 +44,7 @@ export function swapsOf(g: State, seat: Seat, goals: Goals): Swap[] {
   })
 }
 
-/** Makes the offer if the partner is likely to accept. What follows in the trade is assumed, not recorded. */
+/** Makes the offer if the partner is likely to accept. The rest of the trade is assumed, not recorded. */
 export function offerSwap(line: Line, { partner, give, want }: Swap, goals: Goals): boolean {
   const { seat } = line
   if (!line.say('operate', 'trade')) return false
@@ -67,7 +67,7 @@ export function isWelcome(line: Line, asked: Seat, goals: Goals): boolean {
   return valuesOf(line.g, goals)[asked] - before >= goals[asked].weights.deal
 }
 
-/** Accepts a useful offer; else makes a better counter-offer; else declines. What follows is assumed, not recorded. */
+/** Accepts a useful offer, or makes a better counter-offer, or declines. The rest of the trade is assumed, not recorded. */
 export function answerOffer(begin: () => Line, goals: Goals): Line {
   const answer = begin()
   const { seat } = answer
@@ -79,7 +79,7 @@ export function answerOffer(begin: () => Line, goals: Goals): Line {
   return counters.length === 0 ? answer : bestOf(counters, worth)
 }
 
-/** A counter-offer: for what the partner wants, asks another product that the partner can spare and the seat lacks. */
+/** Counter-offers: in return for what the partner wants, asks for another product that the partner can spare and the seat lacks. */
 function countersTo(begin: () => Line, goals: Goals): Line[] {
   const asked = begin()
   const { g, seat } = asked
@@ -102,7 +102,7 @@ function countersTo(begin: () => Line, goals: Goals): Line[] {
   })
 }
 
-/** Every seat hands over and places the agreed products. */
+/** Hands over the agreed products and places them, for every seat. */
 function settle(line: Line): void {
   for (let waiting = line.waiting; waiting !== null; waiting = line.waiting) {
     const { seat, decision } = waiting

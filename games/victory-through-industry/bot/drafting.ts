@@ -12,7 +12,7 @@ type Seen = Pick<State, 'seats' | 'variants' | 'box' | 'hand' | 'open'>
 export const draftWorth = (g: Seen, seat: Seat, { factory }: Options['draft']): number =>
   g.seats > MOST_WITH_TWO ? worthAlone(g, factory) : worthInHand(g, seat, factory)
 
-/** With up to this many seats, every seat drafts at least two factories, and there are enough forests for all. */
+/** With up to this many seats, every seat drafts at least two factories, and there are enough forests for everyone. */
 const MOST_WITH_TWO = 4
 
 /** With only one factory, it should lead to contracts on its own, or be a forest, which can pay for anything. */
@@ -20,7 +20,7 @@ const worthAlone = ({ box, open, variants }: Seen, factory: FactoryId): number =
   const made = madeFrom(box, factory)
   return factory === 'forest' ? FOREST_ALONE[variants.contracts] : open.filter(product => made.has(product)).length
 }
-/** By deck. With 32 contracts, oil and cattle lead to enough of them, and cotton doesn't. With 24, nothing beats a forest. */
+/** By deck. With 32 contracts, oil and cattle lead to enough of them, and cotton doesn't. With 24, a forest is always best. */
 const FOREST_ALONE = { 32: 2.5, 24: 100 } as const
 
 /**

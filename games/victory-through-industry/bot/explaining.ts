@@ -1,4 +1,4 @@
-// Why a planner makes a move: the moves it compares, what they are worth for its goal, and the words for the difference.
+// Explains a planner's move: the moves it compares, how much they help its goal, and the words for the difference.
 
 import type { Explaining } from '@tableworks/bots'
 import { imagine, seatsOf } from '@tableworks/kernel'
@@ -13,7 +13,7 @@ import { partsOf, valuesOf } from './value.ts'
 const quickBy = (weightsAt: PlannerConfig['weightsAt']) =>
   planner({ name: 'quick', explain: 'makes the move that looks best', pairs: 0, slack: 0, weightsAt })
 
-/** The reasons for moves of a player with these weights. */
+/** Explains moves for a player with these weights. */
 export const explainingBy = (weightsAt: PlannerConfig['weightsAt']): Explaining<State> => ({
   begins: ['move'],
   quick: quickBy(weightsAt),

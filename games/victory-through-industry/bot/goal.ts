@@ -20,7 +20,7 @@ export interface Goal {
 type Types = Readonly<PerType<number>>
 type Seen = Pick<State, 'seats' | 'box' | 'floor' | 'stacks' | 'contracts' | 'open'>
 
-/** The products a goal needs: claiming takes one unit, and delivering another. */
+/** The products a goal needs. Claiming a contract takes one unit, and delivering it another. */
 function unitsFor(
   { road, contracts }: Pick<Goal, 'road' | 'contracts'>,
   held: readonly ProductId[],
@@ -75,7 +75,7 @@ export function workOf({ runs }: Need, types: Types, stacks: Types, weights: Wei
   return work
 }
 
-/** By how many points the best rival would be ahead if the seat reached the goal and the rivals stood still. */
+/** How many points the best rival would be ahead if the seat reached its goal and the rivals gained nothing. */
 function behindAtGoal(g: Seen, seat: Seat, goal: Goal): number {
   const units = unitsFor(goal, g.contracts[seat])
   let own = 0
@@ -94,7 +94,7 @@ function behindAtGoal(g: Seen, seat: Seat, goal: Goal): number {
 export const leftToDo = (g: Seen, seat: Seat, goal: Goal, need: Need, types: Types): number =>
   workOf(need, types, g.stacks, goal.weights) + goal.weights.behind * behindAtGoal(g, seat, goal)
 
-/** The goal with the least work among the three ways to end the game, with cheap or expensive contracts. */
+/** The goal with the least work: one of the three ways to end the game, with cheap or expensive contracts. */
 export function goalOf(g: Seen, seat: Seat, weights: Weights): Goal {
   const held = g.contracts[seat]
   const types = countTypes(g.floor[seat])

@@ -1,11 +1,11 @@
-// A line of choices, played out on a copy while it's built. Once another seat has to respond, the rest is played out only to
-// evaluate the line, and isn't recorded.
+// A line of choices, played out on a copy while it's built. Once another seat has to respond, the line continues only so that it
+// can be evaluated, and isn't recorded.
 
 import type { Option, Referee, Seat, State as Position } from '@tableworks/kernel'
 import type { Options } from '../notation.ts'
 import type { Frames, State } from '../state.ts'
 
-/** A position in this game; the bots' kernel doesn't know which game it plays. */
+/** A position in this game, because the bots' package doesn't know which game it plays. */
 export const stateOf = ({ g }: Pick<Position, 'g'>): State => g as State
 
 export class Line {
@@ -53,19 +53,19 @@ export class Line {
     return this.referee.waiting(this.position)
   }
 
-  /** The current decision's frame; the decision must be this one or one of the same shape. */
+  /** The current decision's frame. The current decision must be this one or one of the same shape. */
   frameOf<K extends keyof Frames>(_decision: K): Frames[K] {
     return this.position.frames.at(-1)?.frame as Frames[K]
   }
 
-  /** Chooses the best listed option, but does nothing at another decision. */
+  /** Chooses the best listed option. At any other decision, does nothing. */
   sayBest<K extends keyof Options>(decision: K, measure: (option: Options[K]) => number): boolean {
     const options = this.options(decision)
     return options.length > 0 && this.say(decision, bestOf(options, measure))
   }
 }
 
-/** The first option that scores highest. */
+/** The option that scores highest; the first, if several do. */
 export function bestOf<T>(options: readonly T[], measure: (option: T) => number): T {
   let best = options[0] as T
   let most = -Infinity

@@ -17,14 +17,14 @@ import { offerSwap, swapsOf } from './dealing.ts'
 import { type Goal, type Goals, needFor, workOf } from './goal.ts'
 import { Line, stateOf } from './line.ts'
 
-/** How many of each kind a search tries. */
+/** How many of each kind the search tries. */
 const TYPES_TO_BUILD = 7
 const PAIRS_OF_BUILDS = 4
 const KINDS_TO_BANK = 3
 const KINDS_FROM_BANK = 2
 const AIMS = 4
 const AIMS_OF_A_CORE = 2
-/** How few free cells there must be to consider throwing products away. */
+/** A floor with fewer free cells than this is crowded, so throwing products away is worth considering. */
 const CROWDED = 4
 const FACTORIES_TO_MOVE = 2
 
@@ -97,7 +97,7 @@ function coresOf(g: State, seat: Seat, goals: Goals): Core[] {
   return cores
 }
 
-/** Factories that can't run because another factory stands at one of their sides. */
+/** Factories that can't run because another factory is right next to one of their sides. */
 function walledIn(g: State, seat: Seat): Cell[] {
   const floor = g.floor[seat]
   return floor.sites
@@ -123,8 +123,8 @@ function typesToBuild(g: State, seat: Seat, goal: Goal): TypeNumber[] {
 }
 
 /**
- * Trades in three spare products for a missing one, preferably one that no seat can make; or for wood, followed by the build it
- * allows.
+ * Trades in three spare products for a missing one, preferably one that no seat can make. Or trades for wood, then makes the build
+ * it allows.
  */
 function bankCores(g: State, seat: Seat, goal: Goal, wanted: readonly TypeNumber[]): Core[] {
   const types = countTypes(g.floor[seat])
@@ -155,8 +155,8 @@ function bankCores(g: State, seat: Seat, goal: Goal, wanted: readonly TypeNumber
 }
 
 /**
- * Claims that win at once, end the game, or stop a rival from winning. Four claims that wait for a fifth aren't included: when
- * several seats held four each, no seat could end the game.
+ * Claims that win at once, end the game, or stop a rival from winning. Claiming four and waiting for a fifth isn't included,
+ * because when several seats held four each, none could end the game.
  */
 function claimsOf(g: State, seat: Seat): ProductId[][] {
   const claims: ProductId[][] = []

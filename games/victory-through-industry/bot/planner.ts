@@ -22,7 +22,7 @@ export interface PlannerConfig {
   readonly explain: string
   /** For how many of a turn's best first moves to try every second move. */
   readonly pairs: number
-  /** How far below the best line, in points, a line may be and still be chosen. */
+  /** How many points below the best line another line may be and still be chosen. */
   readonly slack: number
   /** The weights for this number of seats. */
   weightsAt(seats: number): Weights
@@ -142,7 +142,7 @@ function playedOn(
   return values[seat] - Math.max(...values.filter((_value, other) => other !== seat))
 }
 
-/** The fast player used in rollouts. */
+/** The quick player used in rollouts. */
 const QUICK = { pairs: 0, slack: 0.5 }
 
 function pickOf(judged: readonly Judged[], slack: number, chance: Chance): Line {

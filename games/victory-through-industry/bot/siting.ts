@@ -1,4 +1,4 @@
-// Good sites for a factory: next to suppliers and customers, blocking neither.
+// Finds good sites for a factory: next to suppliers and customers, without blocking either.
 
 import type { Box, Mask, Turn } from '../data/box.ts'
 import { cardOn, EMPTY, FACTORY, factoryCard, type Floor, isAlongside, spotAt, stepTo } from '../readings/floor.ts'
@@ -11,7 +11,7 @@ const NEW_CELL = 2
 const EDGE_CONTACT = -4
 const PULL = 0.1
 
-/** What a cell is worth for a type in this turn. The cell is inside the floor's window, so its neighbours are known. */
+/** The value of a cell for a type turned like this. The cell is inside the floor's window, so its neighbours are known. */
 export function siteScore(box: Box, floor: Floor, type: number, x: number, y: number, turn: Turn): number {
   const spot = spotAt(floor, x, y)
   if (spot < 0) return 0

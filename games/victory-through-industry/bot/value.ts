@@ -26,7 +26,7 @@ export function valuesOf(g: State, goals: Goals): PerSeat<number> {
   return perSeat(g.seats, seat => prospects[seat] - goals[seat].weights.rival * bestRival(prospects, seat))
 }
 
-/** One seat's value split into named parts, one of which stands for the best rival. */
+/** One seat's value split into named parts, one of them for the best rival. */
 export function partsOf(g: State, seat: Seat, goals: Goals): ValuePart[] {
   if (g.ending !== null) return [{ name: 'result', amount: scoreOf(g, seat), worth: ended(g)[seat] }]
   const rivals = seatsOf(g.seats).filter(other => other !== seat)
@@ -110,7 +110,7 @@ function growth({ recipes }: Pick<Box, 'recipes'>, types: Readonly<PerType<numbe
   return value + weights.copy * Math.min(weights.mostCopies, most)
 }
 
-/** The value of contracts. Those that wait are usually lost; five that are ready win the game. */
+/** The value of contracts. Contracts that must wait are usually lost. Five that are ready win the game. */
 function contractProspects(g: State, seat: Seat, weights: Weights): number {
   let value = 0
   for (const product of g.contracts[seat])
@@ -121,7 +121,7 @@ function contractProspects(g: State, seat: Seat, weights: Weights): number {
   return readyOf(g, seat) >= FIVE ? value + weights.prepared : value
 }
 
-/** Whether a seat would be ahead after delivering as many of these contracts as it can; by default, of all it holds. */
+/** Whether a seat would be ahead after delivering as many of these contracts as it can (by default, of all it holds). */
 export function wouldWin(g: State, seat: Seat, due: readonly ProductId[] = g.contracts[seat]): boolean {
   let own = scoreOf(g, seat)
   for (const product of due)
@@ -129,7 +129,7 @@ export function wouldWin(g: State, seat: Seat, due: readonly ProductId[] = g.con
   return seatsOf(g.seats).every(other => other === seat || scoreOf(g, other) < own)
 }
 
-/** How many products there are beyond what the goal needs, by product number. */
+/** How many products a seat has beyond what its goal needs, by product number. */
 export const surplusOf = (g: State, seat: Seat, goal: Goal): PerProduct<number> => {
   const { stock } = g.floor[seat]
   const { products } = needFor(g, seat, goal, countTypes(g.floor[seat]))

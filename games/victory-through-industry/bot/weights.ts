@@ -3,11 +3,11 @@
 
 export const WEIGHTS = {
   // These weights are in moves of work.
-  /** A run beyond the move it shares with others; a missing factory, with and without a forest of the seat's own. */
+  /** A run, apart from the move it shares with others; a missing factory, with and without a forest of the seat's own. */
   run: 0.3,
   missing: 0.8,
   missingWithoutForest: 2.6,
-  /** A unit that no seat can make any more, and which costs three at the bank, or a trade. */
+  /** A unit that no seat can make any more: it takes three products at the bank, or a trade. */
   bought: 2,
   /** Each point by which the best rival would be ahead when the goal is reached. */
   behind: 0.25,
@@ -17,7 +17,7 @@ export const WEIGHTS = {
   // These weights are in points.
   /** A move of work left for the goal. */
   work: 2,
-  /** A point of products on the floor; and a free cell, each of which is worth less than the one before. */
+  /** A point of products on the floor; and a free cell, where each further cell is worth less. */
   products: 0.5,
   room: 0.8,
   /** A run for the goal that is possible right now. */
@@ -31,14 +31,14 @@ export const WEIGHTS = {
   copy: 1.5,
   mostCopies: 4,
   /**
-   * What part of a held contract counts if it can be delivered; and more of it with three or more seats, where rivals can't take
-   * it.
+   * How much of a held contract's value counts if it can be delivered, and how much of it is added with three or more seats, where
+   * rivals can't take it.
    */
   held: 0.3,
   locked: 1.5,
   /** Five ready contracts, held by a seat that would win by ending the game on its next turn. */
   strike: 30,
-  /** The same, but if it takes a later turn. */
+  /** The same, but on a later turn. */
   awaited: 20,
   /** Five contracts that are ready to be claimed. */
   prepared: 8,

@@ -28,7 +28,7 @@ interface Plan {
   readonly wanted: Set<number>
   /** Spots that must be empty. */
   readonly clear: Set<number>
-  /** Spots whose product stays there, or moves to a spot that needs it. */
+  /** Spots whose product stays, or moves to a spot that needs it. */
   readonly taken: Set<number>
   /** The planned moves. */
   readonly carries: Map<number, number>

@@ -1,4 +1,4 @@
-// Whose turn it is, and when the token reaches a seat: RULES.md VTI-19, VTI-20, VTI-50.
+// Whose turn it is, and when the token comes to a seat: RULES.md VTI-19, VTI-20, VTI-50.
 
 import { nextSeat, previousSeat, type Seat } from '@tableworks/kernel'
 import type { State } from '../state.ts'
@@ -11,15 +11,15 @@ type Clock = Pick<State, 'seats' | 'firstPlayer' | 'turn'>
 /** The seat that plays this turn. */
 export const currentSeat = ({ seats, firstPlayer, turn }: Clock): Seat => ((firstPlayer + turn) % seats) as Seat
 
-/** The round number. In a round every seat has one turn, starting with the first player. */
+/** The round number. Every seat has one turn per round, starting with the first player. */
 export const roundOf = ({ seats, turn }: Pick<State, 'seats' | 'turn'>): number => Math.floor(turn / seats) + 1
 
 /** Whether this turn is the first in its round. */
 export const isFirstOfRound = ({ seats, turn }: Pick<State, 'seats' | 'turn'>): boolean => turn % seats === 0
 
 /**
- * How many of its own turns until the token reaches a seat; 1 means its next turn. Null before the first claim. The token moves
- * right while play moves left (VTI-50), so it reaches a seat every `seats - 1` turns.
+ * How many of a seat's own turns it takes until the token reaches it; 1 means its next turn. Null before the first claim. The token
+ * moves right while play moves left (VTI-50), so it reaches a seat every `seats - 1` turns.
  */
 export function turnsToToken(g: Clock & Pick<State, 'token'>, seat: Seat): number | null {
   if (g.token === null) return null

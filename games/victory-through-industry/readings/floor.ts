@@ -1,7 +1,6 @@
 // A complex's floor (VTI-3, VTI-11): factories and products on one grid, one card to a cell.
 //
-// The grid is unbounded. A floor stores the window in use, row by row, with two empty cells beyond the outermost factories. So the
-// neighbours of a factory and their neighbours are always inside, and lookups need no bounds check. A cell has coordinates (x grows
+// The grid is unbounded. A floor stores the window in use, row by row, with two empty cells beyond the outermost factories. So a factory's neighbours and their neighbours are always inside, and lookups need no bounds check. A cell has coordinates (x grows
 // to the east, y to the south); its index in the window is a *spot*. Spots change when the window grows, so only cells may be
 // stored.
 
@@ -96,7 +95,7 @@ export const cardAt = (floor: Floor, x: number, y: number): Card => floor.cells[
 
 /** The card on a spot in the window. */
 export const cardOn = (floor: Floor, spot: number): Card => floor.cells[spot] as Card
-/** The same as `cardOn`, for loops that read each cell once, which is faster. */
+/** The same as `cardOn`, but faster for loops that read each cell once. */
 export const cardIn = (cells: readonly Card[], spot: number): Card => cells[spot] as Card
 
 /** The offset from a spot to its neighbour north, east, south or west. */
@@ -172,7 +171,7 @@ export function hasRoomFor(floor: Floor, count: number): boolean {
   return false
 }
 
-/** Every spot next to a factory that has no factory itself, free or not, row by row. */
+/** Every spot next to a factory that isn't a factory itself, free or not, row by row. */
 export function spotsAlongside(floor: Floor): number[] {
   const found: number[] = []
   eachInner(floor, (spot, card) => {
@@ -234,8 +233,8 @@ export function groupsOf(floor: Floor, except = -1): number[][] {
   return groups
 }
 
-// Marks the spots that groupsOf has visited, by the number of the walk. It's reused, because creating a Set took half of a walk's
-// time.
+// Marks the spots visited by groupsOf with the number of the current walk. The array is reused, because creating a Set took half of
+// a walk's time.
 let visited = new Int32Array(256)
 let walks = 0
 
@@ -264,7 +263,7 @@ function ringAround({ cells, width }: Floor, spot: number): number {
   )
 }
 
-/** For every ring: whether its factories touch each other without the middle one. */
+/** For every ring: whether its factories are connected to each other without the middle one. */
 const HANGS_TOGETHER: readonly boolean[] = Array.from({ length: 256 }, (_, ring) => {
   const taken = [0, 1, 2, 3, 4, 5, 6, 7].filter(place => (ring & (1 << place)) !== 0)
   // Neighbours on the ring touch. So do two edge cells with an empty corner between them.

@@ -18,7 +18,7 @@ import { cardOn, type Floor, typeOn } from './floor.ts'
 type Products = Readonly<PerProduct<number>>
 type Types = Readonly<PerType<number>>
 
-/** By product number and by type number. */
+/** Lists by product number and by type number. */
 export interface Need {
   /** How many of each product are needed in total. */
   readonly products: PerProduct<number>
@@ -37,8 +37,9 @@ export function countTypes(floor: Floor): PerType<number> {
 }
 
 /**
- * Everything needed to have these products, beyond the stock. Starts with the deepest products, so everything that uses a product
- * is counted before the product itself. A run outputs on all output sides; on a side with a choice, only one product (VTI-27).
+ * Everything needed to have these products, beyond the stock. Goes from finished products to raw goods, so that everything that
+ * uses a product is counted before the product itself. A run outputs on all output sides; on a side with a choice, only one product
+ * (VTI-27).
  */
 export function needOf(box: Box, stock: Products, types: Types, wanted: Products): Need {
   const products = copied(wanted)
@@ -104,7 +105,7 @@ export function wantedFor(contracts: readonly ProductId[], held: readonly Produc
   return wanted
 }
 
-/** One product in the tree: how many are needed and in stock, which type makes it, and how often that type must run. */
+/** A product in the tree: how many are needed and in stock, which type makes it, and how often that type must run. */
 export interface Branch {
   readonly product: ProductId
   readonly need: number
@@ -112,7 +113,7 @@ export interface Branch {
   readonly maker: FactoryId | null
   readonly runs: number
   readonly owned: number
-  /** Its maker's inputs, as far as they are needed here. */
+  /** The inputs that its maker needs here. */
   readonly inputs: readonly ProductId[]
 }
 
@@ -143,7 +144,7 @@ export function treeOf(
     })
 }
 
-/** How many products are still to be made for a contract, in total. */
+/** How many products a contract still needs to be made, in total. */
 export const lackingFor = (g: Parameters<typeof treeOf>[0], seat: Seat, goal: ProductId): number =>
   treeOf(g, seat, [goal]).reduce((sum, { need, have }) => sum + Math.max(0, need - have), 0)
 

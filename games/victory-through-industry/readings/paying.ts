@@ -68,7 +68,7 @@ export function paymentsFor({ box }: Pick<State, 'box'>, factory: FactoryId): (r
 
 /**
  * A payment with the products the seat needs least: first the product on the site, which must leave anyway, then cheap ones of
- * which it has many, and products on an input last. Null if the seat can't pay.
+ * which it has many, and and last of all products on a factory's input. Null if the seat can't pay.
  */
 export function paymentFor(
   { box, floor }: Paying,
@@ -93,7 +93,7 @@ export function paymentFor(
   return paid.length < left ? null : paid.map(spot => cellAt(own, spot))
 }
 
-/** Who owns the floor the factory goes to. */
+/** The seat whose floor the factory goes to. */
 export const builderOf = (seat: Seat, { use, partner }: Project): Seat =>
   use === 'give' && partner !== null ? partner : seat
 

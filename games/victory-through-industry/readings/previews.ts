@@ -34,7 +34,7 @@ type Floors = Pick<State, 'box' | 'floor'>
 export interface Effect {
   readonly able: Cell[]
   readonly unable: Cell[]
-  /** The change in the number of cells that can take a product. */
+  /** How many more cells can take a product, or fewer if negative. */
   readonly room: number
   /** VTI-40: products that would lose their place. */
   readonly stranded: Cell[]
@@ -99,18 +99,18 @@ export function ifTornDown(g: Floors, seat: Seat, { x, y }: Cell): Effect & { sp
   return { ...effectOf(g, g.floor[seat], after), splits, joining }
 }
 
-/** One input of a factory, and all ways to get it. */
+/** One of a factory's inputs, and all ways to get it. */
 export interface Lack extends Cell {
   readonly oneOf: readonly ProductId[]
   /** The matching product that is there; null if it's missing. */
   readonly there: ProductId | null
-  /** Where the seat has it on the floor. */
+  /** Where the product is on the seat's floor. */
   readonly inStock: Cell[]
-  /** The seat's factories that make it, starting with those that can run now. */
+  /** The seat's factories that make the product, starting with those that can run now. */
   readonly makers: Cell[]
-  /** The kinds the seat can turn in for it at the bank. */
+  /** The kinds of product that the seat can turn in for it at the bank. */
   readonly fromBank: ProductId[]
-  /** The seats that have it. */
+  /** The other seats that have the product. */
   readonly partners: Seat[]
 }
 

@@ -45,7 +45,7 @@ export function canRun(box: Box, floor: Floor, spot: number): boolean {
   )
 }
 
-/** Whether what a side needs is next to it. */
+/** Whether the product that a side needs is next to it. */
 function fits(box: Box, face: number, card: Card): boolean {
   const takes = takesAt(box, face)
   if (takes !== 0) return card > EMPTY && card < FACTORY && (takes & (1 << (card - 1))) !== 0
@@ -70,7 +70,7 @@ export function spotsOfType(floor: Floor, factory: FactoryId): number[] {
   return floor.sites.filter(spot => typeOn(cardOn(floor, spot)) === type)
 }
 
-/** One side of a factory, as the card is turned. */
+/** One side of a factory, turned the way its card is. */
 export interface FaceBeside {
   readonly role: 'input' | 'output'
   readonly oneOf: readonly ProductId[]
@@ -120,7 +120,7 @@ export interface Run {
 
 export interface Production {
   readonly factory: FactoryId
-  /** How many there are, and which can run. */
+  /** How many of these factories there are, and which can run. */
   readonly owned: number
   readonly runs: readonly Run[]
   /** VTI-55: cells that two of them need, so only one of the two can run. */
@@ -174,7 +174,7 @@ const gainOf = ({ products }: Pick<Box, 'products'>, { uses, makes }: Run): numb
   makes.reduce((sum, { oneOf }) => sum + (oneOf[0] === undefined ? 0 : products[oneOf[0]].value), 0) -
   uses.reduce((sum, { product }) => sum + products[product].value, 0)
 
-/** How a factory beside this spot would use the product there: as an input; or else, whether a factory outputs there. */
+/** How a factory next to this spot uses the product there: as an input, or else as an output. */
 export function roleOfSpot(box: Box, floor: Floor, spot: number, product: number): 'input' | 'output' | null {
   let role: 'output' | null = null
   for (let direction = 0; direction < 4; direction++) {

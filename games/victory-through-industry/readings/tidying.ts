@@ -19,13 +19,13 @@ import {
 } from './floor.ts'
 import { canRun, facesBeside, roleOfCard, spotsOfType } from './running.ts'
 
-/** What a place is worth for its product, and what a factory that can run is worth besides. */
+/** The value of a product's place, and the extra value of a factory that can run. */
 const TAKEN_THERE = 2
 const ASIDE = 1
 const IN_THE_WAY = 0
 const ABLE = 4
 
-/** How well a floor's products are placed. Every step of `tidyOn` makes it better, so the steps come to an end. */
+/** How well a floor's products are placed. Each step of `tidyOn` improves it, so the steps must end. */
 export function orderOn(box: Box, floor: Floor): number {
   let order = 0
   for (const spot of floor.sites) if (canRun(box, floor, spot)) order += ABLE
@@ -87,7 +87,7 @@ export function homesFor(
   box: Box,
   floor: Floor,
   products: readonly ProductId[],
-  /** The cards given in exchange, which leave their cells free. */
+  /** The cards given in exchange. Their cells become free. */
   spent: readonly Cell[] = [],
 ): number[] | null {
   const after = floorCopy(floor)
@@ -134,6 +134,6 @@ function bestHome(
   return best
 }
 
-/** The squared distance, which is enough to compare. */
+/** The squared distance, which is enough for comparing. */
 const distance = ({ width }: Floor, a: number, b: number): number =>
   ((a % width) - (b % width)) ** 2 + (Math.floor(a / width) - Math.floor(b / width)) ** 2

@@ -25,7 +25,7 @@ export const isOpenTo = (g: Offers, partner: Seat): boolean =>
 export const hasRoomAfter = ({ floor }: Pick<State, 'floor'>, seat: Seat, gives: number, gets: number): boolean =>
   gets <= gives || hasRoomFor(floor[seat], gets - gives)
 
-/** A seat's position after a trade. */
+/** A seat's situation after a trade. */
 export interface AfterTrade {
   readonly room: number
   /** Contracts ready for one fulfilment, before and after. Five end the game. */

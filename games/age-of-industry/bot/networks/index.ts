@@ -1,4 +1,4 @@
-// The networks that ship, each in its own file, so a page loads only the one it needs.
+// The networks of this release, each in its own file, so that a page loads only the one it needs.
 
 import type { NetworkFile } from '@tableworks/bots'
 

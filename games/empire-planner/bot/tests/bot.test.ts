@@ -11,7 +11,7 @@ const greedy = searchPlayer(advice, GREEDY)
 const farsighted = searchPlayer(advice, FARSIGHTED)
 const referee = new Referee(empirePlanner)
 
-/** Lets a player choose for one seat, until another seat decides or a different kind of decision comes up. */
+/** Lets a player choose for one seat until another seat decides or the kind of decision changes. */
 function act(table: ReturnType<typeof empireTable>, player: Player, seat: 0 | 1): string[] {
   const chance = new Chance(swiftChance('bot'))
   const said: string[] = []
@@ -23,7 +23,7 @@ function act(table: ReturnType<typeof empireTable>, player: Player, seat: 0 | 1)
   return said
 }
 
-/** Counts the positions a player evaluates. Returns the largest count for one decision, and the decisions. */
+/** Counts the positions a player evaluates. Returns the largest count for a single decision, and the decisions. */
 function counted(player: Player) {
   const rules = new CountingReferee(empirePlanner)
   const seen = { most: 0, decisions: new Set<string>() }
@@ -120,7 +120,7 @@ describe.each([
     expect(seen.decisions).toContain('build.reroll')
     expect(seen.decisions).toContain('build.assign')
     expect(seen.decisions).toContain('action.claim')
-    expect(seen.most).toBeLessThanOrEqual(positions + 16) // plus one evaluation for each choice, whatever the budget
+    expect(seen.most).toBeLessThanOrEqual(positions + 16) // plus one evaluation for each choice, regardless of the budget
   })
 
   it('plays the same game with the same dice', () => {

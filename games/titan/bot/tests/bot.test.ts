@@ -99,7 +99,7 @@ describe('The greedy player at Titan', () => {
     }
     playGame(referee, [counting, players.random], 'capped')
     expect(most).toBeGreaterThan(0)
-    expect(most).toBeLessThanOrEqual(GREEDY.positions + 100) // plus one evaluation for each choice, whatever the budget
+    expect(most).toBeLessThanOrEqual(GREEDY.positions + 100) // plus one evaluation for each choice, regardless of the budget
   })
 })
 

@@ -11,7 +11,7 @@ const greedy = searchPlayer(advice, GREEDY)
 const farsighted = searchPlayer(advice, FARSIGHTED)
 const referee = new Referee(titansOfIndustry)
 
-/** Lets a player make all choices for one seat, until another seat decides or the game is over. */
+/** Lets a player make all choices for one seat until another seat decides or the game is over. */
 function act(table: ReturnType<typeof titansTable>, player: Player, seat: Seat): string[] {
   const chance = new Chance(swiftChance('bot'))
   const said: string[] = []
@@ -106,7 +106,7 @@ describe('The greedy player at Titans of Industry', () => {
 
     expect(table.g.price['c-residential'][ANN]).toBeLessThanOrEqual(6)
     expect(table.g.price['c-industrial'][ANN]).toBeGreaterThan(1)
-    expect(said.at(-2)).toBe('done') // afterwards it keeps a Titan
+    expect(said.at(-2)).toBe('done') // then it keeps a Titan
     expect(said).not.toContain('reprice c-transportation') // No other seat sells there, so the highest price stays best.
   })
 
@@ -164,7 +164,7 @@ describe.each([
 
     for (const decision of ['keepTitan', 'action', 'placeGoods', 'choosePrice'])
       expect(seen.decisions).toContain(decision)
-    expect(seen.most).toBeLessThanOrEqual(positions + 40) // plus one evaluation for each choice, whatever the budget
+    expect(seen.most).toBeLessThanOrEqual(positions + 40) // plus one evaluation for each choice, regardless of the budget
   })
 
   it('plays the same game with the same dice', () => {

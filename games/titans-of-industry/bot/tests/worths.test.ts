@@ -11,8 +11,8 @@ const tableOf = (name: string) =>
   recordedGame(titansOfIndustry, readFileSync(new URL(`../../tests/games/${name}.json`, import.meta.url), 'utf8')).table
 
 /**
- * What a position is worth to each seat, after this many choices in a recorded game. These values were recorded before the
- * evaluation was made faster, and may change only with the weights or the recordings.
+ * What a position is worth to each seat, after this many choices in a recorded game. Making the evaluation faster must not change
+ * these values. They may change only with the weights or the recordings.
  */
 const WORTHS: Readonly<Record<string, readonly (readonly [number, readonly number[]])[]>> = {
   typical: [
