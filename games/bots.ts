@@ -5,11 +5,11 @@ import { entriesOf } from './entries.ts'
 
 const ENTRIES = await entriesOf(async game => (await import(`@tableworks/${game}/bot`)) as BotEntry)
 
-/** Loads all networks at once; only a page loads them one by one. */
+/** Loads all networks at once. Only a page loads them one by one. */
 for (const { networks } of ENTRIES.values()) await networks?.shelf.loadAll()
 
-/** A game's bot entry; empty for a game without one. */
+/** A game's bot entry; empty if the game has no bots. */
 export const botEntryFor = (game: string): BotEntry => ENTRIES.get(game) ?? {}
 
-/** Every player of a game, by the name used in commands, at tables and in matches. */
+/** Every player of a game, by its name in commands, at tables and in matches. */
 export const playersFor = (game: string): Players => playersWith(botEntryFor(game))

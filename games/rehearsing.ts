@@ -5,7 +5,7 @@ import { Chance, swiftChance } from '@tableworks/kernel'
 import { type Rival, rivalsDice } from '@tableworks/lessons'
 import { playersFor } from './bots.ts'
 
-/** A bot that answers the same position in the same way, without a time limit. */
+/** A bot that always answers the same position with the same move, without a time limit. */
 export const botRival: Rival = (seen, referee, level) =>
   playerAt(playersFor(referee.game.id), level).choose(seen, {
     referee,

@@ -8,7 +8,7 @@ import { INDUSTRIES } from './data/industries.ts'
 /** No map has more face-up spaces. */
 export const SLOTS: readonly number[] = [1, 2, 3, 4, 5, 6]
 
-// A component set may have its own towns, links and markets; their ids match these patterns (data/map-faults.ts).
+// A component set may have its own towns, links and markets. Their ids match these patterns (data/map-faults.ts).
 const SITE = /[a-z][a-z0-9-]*\/\d|s-[a-z0-9-]+/
 const LINK = /[a-z][a-z0-9-]*/
 const MARKET = /[a-z][a-z0-9-]*\/m\d?/

@@ -42,8 +42,8 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   counters: (Counter | null)[]
   rails: (Seat | null)[]
   /**
-   * Connected places share a number (AOI-13). This follows from rails, lanes and printed connections, but is stored because every
-   * option list needs it.
+   * Connected places share a number (AOI-13). It could be computed from rails, lanes and printed connections, but every option list
+   * needs it, so it's stored.
    */
   parts: number[]
   /** The counter on each market space, and whether it has been sold to. */

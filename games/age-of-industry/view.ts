@@ -11,9 +11,9 @@ type Hidden = 'hand' | 'deck' | 'removed'
 export interface View extends Omit<State, 'seats' | 'variants' | 'box' | Hidden> {
   /** The viewer's seat; null for a spectator. */
   seat: Seat | null
-  /** Cards that only this seat knows; the rest of its hand is in `openHand`. */
+  /** Cards that only this seat knows. The rest of its hand is in `openHand`. */
   own: Face[]
-  /** How many cards each seat holds that no other player has seen. */
+  /** How many cards in each seat's hand no other player has seen. */
   hiddenCards: number[]
   deckSize: number
   removedCards: number

@@ -71,7 +71,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     const trains = g.factories.flat().filter(({ train }) => train > 0).length
     return trains <= TRAIN_DICE ? null : String(trains)
   },
-  // a cube may be missing while its owner chooses the train to take it from
+  // a cube may be missing while its owner chooses which train to take it from
   'no side has more cubes than its box': onBothSides((g, side) =>
     inRange(supplyOf(g, side), -1, piecesOf(g, side).cubes - TRACK_CUBES) ? null : `${supplyOf(g, side)} left`,
   ),

@@ -15,7 +15,7 @@ export const ARCHIE_NAME = 'Archie Indus'
 export const ROUNDS = 15
 
 /**
- * An upper limit: in each round two sides roll and build, and four claims follow, each with at most one choice per level of a
+ * An upper limit: in each round both sides roll and build, followed by four claims, each with at most one choice per level of a
  * side's buildings.
  */
 export const mostChoices = ({ box: { mostDice } }: { readonly box: Pick<Box, 'mostDice'> }): number =>

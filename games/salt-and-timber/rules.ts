@@ -1,4 +1,4 @@
-// The rules: RULES.md SAT-1 to SAT-8. A larger game has one file per heading.
+// The rules: RULES.md SAT-1 to SAT-8. Larger games have one file per heading.
 
 import { type Chance, perSeat, type Refusal, type Result, type Seat, seatsOf, stepsFor } from '@tableworks/kernel'
 import { draw, resultOf } from '@tableworks/table-kit'
@@ -95,7 +95,7 @@ function hasGoodsFor({ store, box }: State, seat: Seat, order: OrderId): boolean
 
 const tooFew = (good: Good, have: number): Refusal => ({ because: 'tooFew', rule: 'SAT-6', good, have })
 
-/** SAT-7, up to the draw. */
+/** SAT-7, up to drawing the new order. */
 function deliver(g: State, seat: Seat, order: OrderId): number {
   const { pays } = g.box[order]
   for (const good of GOODS) g.store[good][seat] -= g.box[order][good]
@@ -104,7 +104,7 @@ function deliver(g: State, seat: Seat, order: OrderId): number {
   return pays
 }
 
-/** SAT-6: all are sold at one price; then the market moves. */
+/** SAT-6: all are sold at one price. Then the market changes. */
 function sell(g: State, seat: Seat, good: Good, count: number): number {
   const income = count * g.price[good]
   g.store[good][seat] -= count

@@ -1,4 +1,4 @@
-// What networks read, and whether those that ship still fit their games.
+// Tests the inputs of networks, and that the networks of this release still fit their games.
 
 import { digestOfInputs, type Inputs, Network, openingOutputs } from '@tableworks/bots'
 import { twinOf } from '@tableworks/contract'
@@ -37,7 +37,7 @@ function* positions(game: AnyGame, referee: Referee, seats: number): Generator<S
 }
 
 function read(inputs: Inputs, state: State, seat: Seat): Float32Array {
-  // one number more than needed, so writing past the end would show
+  // one number more than needed, to detect writing past the end
   const x = new Float32Array(inputs.count(state.g) + 1)
   inputs.read(state, seat, x)
   return x

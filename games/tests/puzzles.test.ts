@@ -1,4 +1,4 @@
-// Every shipped puzzle: its position opens, its ideas are legal and differ, and its best idea is clear and sure.
+// Every puzzle in the release: its position opens, its ideas are legal and differ, and its best idea is clearly the best.
 
 import { loadState, Referee, savedState, type Table } from '@tableworks/kernel'
 import { ideaOf, type PlayedGame, replay } from '@tableworks/lessons'
@@ -7,7 +7,7 @@ import { botEntryFor } from '../bots.ts'
 import { GAMES } from '../index.ts'
 import { PUZZLE_BOOKS } from '../puzzles.ts'
 
-/** How many standard errors a lead must reach, as in `tw puzzles`. The figures in the books are rounded. */
+/** How many standard errors a lead must reach, as in `tw puzzles`. The numbers in the puzzle files are rounded. */
 const SURE = 3
 const ROUNDED = 0.02
 

@@ -120,7 +120,7 @@ const waiting: Test = (value, g, place) => {
   return isOneOf([...CUBES, 'purge'], what) && inRange(count, 1, g.box.holdCells) && isOneOf(CAUSES, cause)
 }
 
-/** Landing and the cycle have the longest sequence of parts. */
+/** Landing and the cycle have the most parts of all sequences. */
 const MOST_PARTS = 5
 
 /** The fields of frames, by name; each means the same in every step. */

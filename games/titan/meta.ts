@@ -1,5 +1,5 @@
-// Name, seats, length and variants. RULES.md rules on every ambiguity (A numbers). If another reading of a line changes play,
-// it's a variant (TTN-98 to TTN-101) whose default is our ruling.
+// Name, seats, length and variants. RULES.md rules on every ambiguity (A numbers). If a different reading changes play, it's a
+// variant (TTN-98 to TTN-101) whose default is our ruling.
 
 import type { Lid } from '@tableworks/kernel'
 
@@ -49,7 +49,7 @@ export const VARIANTS = {
   },
 } as const
 
-/** A generous limit per turn: the longest of thousands of games used a quarter of it. */
+/** A generous limit per turn. In thousands of games, the longest turn used a quarter of it. */
 const MOST_CHOICES_PER_TURN = 60
 export const mostChoices = ({ seats }: { readonly seats: number }): number =>
   seats * CYCLES * TURNS_PER_CYCLE * MOST_CHOICES_PER_TURN

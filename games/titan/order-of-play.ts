@@ -1,5 +1,5 @@
 // Checks a position's order of play: which step can have called which, whose turn is next, and what must be left in the Dropships
-// (invariants 9 and 10). Otherwise a broken position from outside would only fail later.
+// (invariants 9 and 10). Without this check, a broken position from outside would fail only later.
 
 import { type PerSeat, perSeat, type Seat, seatsFrom, seatsOf, type StackedFrame } from '@tableworks/kernel'
 import type { Law } from '@tableworks/table-kit'
@@ -72,7 +72,7 @@ function brokenCall(frames: readonly StackedFrame[]): string | null {
   return null
 }
 
-/** What is wrong if a gain in progress names another turn than the one it interrupts. */
+/** What is wrong if a gain in progress names a turn other than the one it interrupts. */
 function brokenOnTurn(frames: readonly StackedFrame[]): string | null {
   const onTurn = find(frames, 'turn')?.seat ?? null
   const wrong = frames.find(({ frame }) => 'onTurn' in frame && frame['onTurn'] !== onTurn)
@@ -94,7 +94,7 @@ function brokenLanding(g: State, { landed }: Frames['landing'], frames: readonly
   return wrong === undefined ? null : `seat ${wrong} has landed too early or too late`
 }
 
-/** What must be left in each Dropship: everything for seats that have just deployed, otherwise what their turns have left. */
+/** What must be left in each Dropship: all of it for seats that have just deployed, otherwise what their turns have left. */
 function expectedLeft(g: State, frames: readonly StackedFrame[]): PerSeat<number> | string {
   const order = seatsFrom(g.foreman, g.seats)
   const deployment = find(frames, 'deployment')

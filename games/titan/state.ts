@@ -10,14 +10,14 @@ import type { Drone } from './data/pieces.ts'
 import type { Colour, Rig, RigId } from './data/rigs.ts'
 import type { VARIANTS } from './meta.ts'
 
-/** A zone without a Rig: what it can hold instead. */
+/** A zone without a Rig is empty or holds one of these. */
 export const EMPTY = -1 as const
 export const ICE = -2 as const
 export const BASE = -3 as const
 /** A Rig number, or one of these. */
 export type Site = number
 
-/** No Pipe, no seat or no zone: the empty value in all number lists. */
+/** The empty value in all number lists: no Pipe, no seat or no zone. */
 export const NONE = -1 as const
 /** A Pipe as a number: its owner's seat times two, plus 1 if it leads from the slot's second end to its first. */
 export type Pipe = number

@@ -38,7 +38,7 @@ export const VARIANTS = {
 
 /** A generous limit: without a guard, the longest of several thousand random games had 121 rounds. */
 const UNGUARDED_ROUNDS = 600
-/** How many rounds players may wait: as many as the guard allows, for each of twelve spaces and three ages. */
+/** How many rounds players may wait: as many as the guard allows, times twelve spaces and three ages. */
 const WAITS = 15
 /** How many choices the longest turn has: an Extra Shift with every facility, or new prices in all nine grids. */
 const CHOICES_A_TURN = 32

@@ -25,15 +25,17 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   builtIn: number
   /** The turn order track, first to last; empty until the first Titans are kept (TOI-9). */
   order: Seat[]
-  /** Whether the active seat had a cube in a red grid at the start of its turn, so that it may buy from the bank (TOI-22, R-4). */
+  /**
+   * Whether the active seat had a cube in a red grid at the start of its turn, and therefore may buy from the bank (TOI-22, R-4).
+   */
   license: boolean
   money: PerSeat<number>
   share: Record<ShareSource, PerSeat<number>>
   /** A seat's cards in each facility; 0 if it isn't built (TOI-28). */
   size: PerFacility<PerSeat<number>>
   /**
-   * TOI-37: on the table one cube marks the price and the others are beside the grid. Here there's a count and a price, which is 0
-   * without cubes.
+   * TOI-37: on the table one cube marks the price and the others are beside the grid. Here, these are a count and a price. Without
+   * cubes, the price is 0.
    */
   cubes: PerGrid<PerSeat<number>>
   price: PerGrid<PerSeat<number>>
@@ -122,7 +124,7 @@ const eachGrid = (grids: PerGrid<PerSeat<number>>): PerGrid<PerSeat<number>> => 
   'r-centre': each(grids['r-centre']),
 })
 
-/** What is still to be bought. It shrinks during the purchase. */
+/** The units still to be bought. They decrease during the purchase. */
 export type Owing = Record<Material, number>
 
 export interface Frames {

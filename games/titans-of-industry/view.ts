@@ -58,7 +58,7 @@ export function hidden(g: State, seat: Seat | null): StatePlace[][] {
   ]
 }
 
-/** Deals the Titans this seat hasn't seen to the seats that hold or choose some; the rest are the deck. */
+/** Deals the Titans this seat hasn't seen to the seats that hold or choose some. The rest form the deck. */
 export function imagine(seen: View, setting: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {
   const { seat, titans, shown, putBack, deckSize: _deckSize, ...open } = seen
   const known = new Set<SeenTitan>([...titans.flat(), ...shown.flat(), ...putBack])

@@ -36,7 +36,7 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
   }
 }
 
-/** VTI-73: an edited set may lack cards of the short deck. Then its other cards fill the gap. */
+/** VTI-73: an edited set may lack cards of the short deck. If so, its other cards fill the gap. */
 function deckOf(shuffled: readonly ProductId[], { variants, box }: Pick<State, 'variants' | 'box'>): ProductId[] {
   const deck = shuffled.filter(product => box.contracts[product].exists)
   if (variants.contracts === 32) return deck

@@ -102,7 +102,10 @@ export interface Frames {
   relocate: { queue: Stranded[] }
   rescue: Stranded
   pickProduct: { seat: Seat; use: 'move' | 'discard' | 'claim' | 'bank'; product: ProductId | null; picked: Cell[] }
-  /** `from` is the cell that it's moved from, `spent` the cards given to the bank for it. Without either, it comes from a trade. */
+  /**
+   * `from` is the cell that it's moved from, `spent` the cards given to the bank for it. Without either, the product comes from a
+   * trade.
+   */
   putProduct: { seat: Seat; product: ProductId; from: Cell | null; spent: Cell[] }
   bankFor: { seat: Seat; product: ProductId; picked: Cell[] }
   tradeWith: { seat: Seat }

@@ -1,4 +1,4 @@
-// Who may know what: everything is public (VTI-2). Which contracts are left in the box can be deduced and doesn't matter.
+// Who may know what: everything is public (VTI-2). Which contracts are still in the box can be deduced and doesn't matter.
 
 import { type Chance, type PerSeat, perSeat, type Result, type Seat } from '@tableworks/kernel'
 import type { ProductId } from './data/products.ts'
@@ -24,7 +24,7 @@ export interface Glance {
   readonly ready: PerSeat<number>
   /** Held contracts that could be fulfilled now. */
   readonly fulfillable: PerSeat<ProductId[]>
-  /** How many of its own turns until the token reaches each seat; null before the first claim. */
+  /** For each seat, how many of its own turns it takes until the token reaches it; null before the first claim. */
   readonly tokenIn: PerSeat<number | null>
   /** The score sheet if the game ended now. */
   readonly ifEndedNow: Result

@@ -67,7 +67,7 @@ export interface Site {
 /** An industry that can be built on a site. */
 export interface Allowed {
   readonly industry: Industry
-  /** Its index in `INDUSTRIES` and its industry card. Both compare faster than its name. */
+  /** Its index in `INDUSTRIES` and its industry card. Comparing either is faster than comparing names. */
   readonly number: number
   readonly card: FaceSet
   /** The option to build it here, created once. */
@@ -108,11 +108,11 @@ export interface BoardMap {
   /** Spaces for ports. */
   readonly portSites: readonly number[]
   readonly distantPorts: readonly number[]
-  /** Towns in a distant port's area, where coal mines have their own rules (AOIM-9). */
+  /** Towns in the area of a distant port, where coal mines have their own rules (AOIM-9). */
   readonly isInArea: readonly boolean[]
-  /** The network each place belongs to before anything is built. */
+  /** The network of each place before anything is built. */
   readonly parts: readonly number[]
-  /** A list of zeros, one per place, copied whenever something is counted by place or network. */
+  /** A list of zeros, one per place. It's copied whenever something is counted by place or network. */
   readonly zeros: readonly number[]
   readonly siteOf: Readonly<Record<string, number>>
   readonly linkOf: Readonly<Record<string, number>>
@@ -142,11 +142,11 @@ export const ironMarketIdsOf = ({ ironMarkets, ships }: MapTable): string[] => [
     .map(id => `${id}/i`),
 ]
 
-/** Has no prototype, because it's used to look up player input: 'constructor' isn't a link. */
+/** Has no prototype, because player input is looked up in it, and 'constructor' isn't a link. */
 const numbered = (ids: readonly string[]): Record<string, number> =>
   Object.assign(Object.create(null) as Record<string, number>, Object.fromEntries(ids.map((id, i) => [id, i])))
 
-/** Expects a map that passed `mapFaults`. */
+/** The map must have passed `mapFaults`. */
 export function boardOf(id: MapId, map: DrawnMap, figures: Figures): BoardMap {
   const placeIds = [map.towns, map.villages, map.marketPlaces, map.ironMarkets, map.distantPorts].flatMap(table =>
     Object.keys(table),

@@ -40,8 +40,8 @@ export type Tables = {
 
 export const STANDARD = {
   name: 'standard',
-  // Earlier hashes of the standard set: without drawings, with and without sources, and before some names on the Minnesota map were
-  // moved apart.
+  // Earlier hashes of the standard set: without drawings, with and without sources, and before some overlapping names on the
+  // Minnesota map were moved.
   formerHashes: [
     '2032dba690a8d75cf4600b19376a1f85b260d9a4a06df6247b132cbbd808d527',
     '5bc20a8aefbbcb91b8b3431b268f3c9c1a618dae61dfbc7a333576d77d3bd34d',
@@ -101,7 +101,7 @@ export function openBox(tables: unknown): Box {
   }
 }
 
-/** Rows indexed by level; a missing level gets the row above it. */
+/** Rows indexed by level; a missing level gets the row of the next level up. */
 function byLevel(rows: readonly Level[]): Level[] {
   const highest = rows.reduce((most, { level }) => Math.max(most, level), 0)
   return Array.from({ length: highest + 1 }, (_, number) => rows.find(({ level }) => level >= number) as Level)

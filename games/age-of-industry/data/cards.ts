@@ -20,10 +20,10 @@ export const FACE_BITS = Object.fromEntries(FACES.map((face, i) => [face, 1 << i
 export type CardRow = Sourced & { readonly count: number }
 export type CardTable = Readonly<Record<Face, CardRow>>
 
-/** A card's count is our guess. Whether the card exists at all has its own source. */
+/** A card's count is our guess. Whether the card exists has its own source. */
 const row = (count: number, face: Source): CardRow => ({ count, ...from('reconstructed', { face }) })
 
-/** Public pages give 66 in total; the split is our guess. */
+/** Public pages say there are 66 cards in total. How they divide is our guess. */
 export const CARD_TABLE: CardTable = {
   blue: row(6, 'found'),
   brown: row(6, 'seed'),

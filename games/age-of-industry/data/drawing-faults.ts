@@ -58,7 +58,7 @@ export function drawingFaults(map: DrawnMap, path: string): string[] {
   return [...missing, ...strangers, ...lanes, ...crowdFaults(drawing, path)]
 }
 
-/** Two things closer than this on the grid hide each other. */
+/** Two things closer than this on the grid overlap. */
 const CLOSE = 12
 
 function crowdFaults(drawing: MapDrawing, path: string): string[] {

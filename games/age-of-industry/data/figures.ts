@@ -49,7 +49,7 @@ export type FigureTable = Readonly<Record<FigureId, FigureRow>>
 export type Figures = Readonly<Record<FigureId, number>>
 
 const FIGURE_IDS = Object.keys(FIGURE_TABLE) as FigureId[]
-/** Figures that must not be 0, or the game couldn't be played. */
+/** Figures that must not be 0, because the game couldn't be played. */
 const AT_LEAST_ONE: readonly FigureId[] = [
   'actionsPerTurn',
   'handLimit',

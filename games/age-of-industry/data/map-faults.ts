@@ -5,7 +5,7 @@ import { linkIdOf, type LinkRow, type MapTable } from './map.ts'
 
 /** Ids appear in option names, so they must be short and plain. */
 const ID = /^[a-z][a-z0-9-]{0,31}$/
-/** More wouldn't fit on the sheet or make for a sensible game. */
+/** Larger maps wouldn't fit on the sheet or make a sensible game. */
 const MOST = { places: 80, links: 160, ships: 24 } as const
 
 /** `counters` is the number of market counters in the box. */
@@ -43,7 +43,7 @@ function idFaults(map: MapTable, path: string): string[] {
       const here = `${path}.${kind}.${id}`
       if (!ID.test(id))
         faults.push(`${here}: an id has up to 32 lowercase letters, digits and hyphens, and starts with a letter`)
-      // without this prefix, a ship space could share its id with something else in option names
+      // without this prefix, a ship space's id could clash with another id in option names
       if (kind === 'ships' && !id.startsWith('s-')) faults.push(`${here}: the id of a ship space starts with 's-'`)
       const other = seen.get(id)
       if (other !== undefined) faults.push(`${here}: the id is also used in ${other}`)

@@ -19,7 +19,7 @@ export type WantRow = Sourced & {
 }
 export type WantTable = Readonly<Record<Want, WantRow>>
 
-/** A public page gives 18 in total, some of which accept nothing; the split is our guess. */
+/** A public page says there are 18 in total, and that some accept nothing. How they divide is our guess. */
 export const WANT_TABLE: WantTable = {
   cotton: { name: 'Cotton wanted', accepts: ['cotton'], count: 6, ...from('reconstructed') },
   goods: { name: 'Manufactured goods wanted', accepts: ['factory'], count: 6, ...from('reconstructed') },

@@ -11,7 +11,7 @@ type Named = { readonly id: string; readonly name: string }
 const namesIn = (rows: readonly Named[]): Record<string, string> =>
   Object.fromEntries(rows.map(({ id, name }) => [id, name]))
 
-/** The name of everything on these maps, under the field of options and facts that holds its id. */
+/** The name of everything on these maps, under the name of the field that holds its id in options and facts. */
 export function placeNames(maps: readonly BoardMap[]) {
   const sites = namesIn(maps.flatMap(({ sites: rows }) => rows))
   const markets = namesIn(maps.flatMap(map => map.markets))

@@ -14,7 +14,7 @@ interface Arranged {
   readonly hands?: readonly (readonly Face[])[]
   /** The face-up cards, cheapest first. */
   readonly faceUp?: readonly Face[]
-  /** `'iwaki/1': { owner: 0, industry: 'coal', cubes: 1 }`. A mine or ironworks is full unless `cubes` says otherwise. */
+  /** `'iwaki/1': { owner: 0, industry: 'coal', cubes: 1 }`. A mine or ironworks is full unless `cubes` is given. */
   readonly counters?: Readonly<Record<string, { owner: Seat; industry: Industry; cubes?: number; flipped?: true }>>
   readonly rails?: Readonly<Record<string, Seat>>
   /** Cubes on the displays. */

@@ -76,7 +76,7 @@ const barUsingCard = (g: State, standing: Standing, why: boolean): Bar =>
     ? null
     : why && { because: 'nothingToBuild', rule: 'AOI-17' }
 
-/** AOI-19: takes both of the turn's actions. */
+/** AOI-19: a double action takes both of the turn's actions. */
 function barDouble(g: State, standing: Standing, left: number, why: boolean): Bar {
   const { actionsPerTurn, doubleActionCards } = g.box.figures
   if (left < actionsPerTurn) return why && { because: 'needsBothActions', rule: 'AOI-19', need: actionsPerTurn }

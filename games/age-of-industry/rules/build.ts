@@ -51,7 +51,7 @@ type Obstacle = BuildObstacle | CardObstacle
 /** AOI-19 */
 const isDouble = ({ cards, use }: Frames['build']): boolean => use === 'double' || cards.length > 1
 
-/** Why a card can't build here, and then why nothing can. A double build has no card to check. */
+/** Why a card can't build here, or else why nothing can. A double build has no card to check. */
 function barBuild(standing: Standing, card: Face | null, allowed: Allowed, site: number, why: boolean): Bar {
   const byCard = card === null ? null : cardObstacle(standing, card, allowed.industry, site)
   const obstacle = byCard ?? buildObstacle(standing, allowed, site)
@@ -67,7 +67,7 @@ function buildRefusal(
   number: number,
 ): Refusal {
   const { place } = siteAt(map, number)
-  const old = counterAt(g, number) // exists if it's the obstacle
+  const old = counterAt(g, number) // exists, because it's the obstacle
   switch (because) {
     case 'stackEmpty':
       return { because, rule: 'AOI-2', industry }

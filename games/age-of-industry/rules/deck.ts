@@ -17,7 +17,7 @@ function drawCard(g: State, flow: Flow): Face | null {
 
 /** Only the seat that draws sees the card. */
 export function drawToHand(g: State, seat: Seat, flow: Flow): void {
-  const card = drawCard(g, flow) as Face // An empty deck isn't an option.
+  const card = drawCard(g, flow) as Face // An empty deck is never offered as an option.
   g.hand[seat].push(card)
   flow.tell?.({ kind: 'drew', seat, deck: g.deck.length })
   flow.tell?.({ kind: 'drewThis', seat, card }, seat)
@@ -58,7 +58,7 @@ export function refill(g: State, flow: Flow): void {
   }
 }
 
-/** AOIJ-6 to AOIJ-8: cards leave, move down and are added. */
+/** AOIJ-6 to AOIJ-8: some cards leave, the others move down, and new ones are added. */
 export function renewDisplay(g: State, flow: Flow): void {
   const cards = g.faceUp.filter(card => card !== null)
   const leaving = cards.filter(leavesDisplay)

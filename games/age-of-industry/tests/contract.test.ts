@@ -1,5 +1,5 @@
 import { keepsThePromises } from '@tableworks/contract/vitest'
 import { game } from '../index.ts'
 
-// with 'fewest', because all variants at every seat count would be 52 tables
+// with 'fewest', because covering all variants at every seat count would take 52 tables
 keepsThePromises(game, { tables: 'fewest' })

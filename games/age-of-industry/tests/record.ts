@@ -40,7 +40,7 @@ function play(secret: string, seats: number, player: Player, variants: Partial<S
   return table
 }
 
-/** The value of an action only shows when it's complete, so the player continues to the end of the action. */
+/** The value of an action only shows at its end, so the player plays on until then. */
 function bestOption(table: Table, state: GameState, seat: Seat, player: Player, chance: Chance, depth: number) {
   const { referee } = table
   let best: { option: Option; value: number } | null = null

@@ -82,8 +82,8 @@ export const iconsOf = (id: CardId, printed: ActionCard): Icon[] =>
   )
 
 /**
- * How many icons a set needs besides these. Markers can cover three, and move two can't be used twice (EMP-57), so every side has a
- * choice.
+ * How many icons a set needs besides these. Markers can cover three, and move two can't be used twice (EMP-57), so every side still
+ * has a choice.
  */
 const FEWEST_OTHERS = 2
 

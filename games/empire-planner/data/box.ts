@@ -87,7 +87,7 @@ export interface Box {
   readonly archie: ArchieTable
   /** Both sides' dice and cubes: in a two-player game, and in a solo game. */
   readonly pieces: { readonly two: PerSide<Pieces>; readonly solo: PerSide<Pieces> }
-  /** The larger of the two sides' numbers of dice. */
+  /** The larger number of dice of the two sides. */
   readonly mostDice: number
   /** The Capital track's last space. */
   readonly capitalTrack: number

@@ -18,7 +18,7 @@ export type PerSpace<T> = T[] & Record<Space, T>
 export const spaceAt = (block: Face, number: Face): Space => ((block - 1) * 6 + number - 1) as Space
 export const blockOf = (space: Space): Face => (Math.floor(space / 6) + 1) as Face
 export const numberOf = (space: Space): Face => ((space % 6) + 1) as Face
-/** The next number in the block. After the last comes the first of the next block, and block 1 after block 6. */
+/** The next number in the block. After a block's last number comes the first of the next block, and after block 6 comes block 1. */
 export const nextSpace = (space: Space): Space => ((space + 1) % 36) as Space
 
 /** Every space, block by block. */
@@ -60,7 +60,7 @@ export const CITY: CityTable = {
   '2-5': plot('commercial', 5),
   '2-6': plot('residential', 6),
 
-  '3-1': plot('parking', 2), // Not 1, because a Parking can be upgraded (EMP-34).
+  '3-1': plot('parking', 2), // The maximum isn't 1, because a Parking can be upgraded (EMP-34).
   '3-2': plot('commercial', 2),
   '3-3': plot('industrial', 3),
   '3-4': plot('commercial', 4),
@@ -81,7 +81,7 @@ export const CITY: CityTable = {
   '5-5': plot('residential', 5),
   '5-6': plot('industrial', 6),
 
-  '6-1': plot('commercial', 2), // Not 1, because a Commercial building can be upgraded (EMP-31).
+  '6-1': plot('commercial', 2), // The maximum isn't 1, because a Commercial building can be upgraded (EMP-31).
   '6-2': plot('town-hall', 1),
   '6-3': plot('leisure', 3),
   '6-4': plot('residential', 4),

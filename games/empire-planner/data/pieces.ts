@@ -1,5 +1,5 @@
-// The pieces from the three boxes: City Planner, Empire and Railways (EMP-1). Counts are found; the rulebook assigns them to the
-// sides.
+// The pieces from the three boxes: City Planner, Empire and Railways (EMP-1). Counts come from public pages. The rulebook says
+// which side uses them.
 
 import { type Chance, shape } from '@tableworks/kernel'
 import { from, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
@@ -31,7 +31,8 @@ export const PIECES: PieceTable = {
 /** EMP-11, EMP-12: two of a side's cubes are always on the Capital and Profit tracks. */
 export const TRACK_CUBES = 2
 /**
- * A side needs one cube each for a marker and an overage (EMP-42, EMP-70). With fewer, it might have none on a train to take back.
+ * A side needs one cube each for a marker and an overage (EMP-42, EMP-70). With fewer, there might be none on its trains to take
+ * back.
  */
 const FEWEST_CUBES = TRACK_CUBES + 2
 

@@ -1,5 +1,5 @@
-// The Capital track (EMP-8, EMP-70). The Years track is as long as the game (EMP-17), and no rule depends on how long the Profit
-// track is.
+// The Capital track (EMP-8, EMP-70). The Years track is as long as the game (EMP-17), and the length of the Profit track doesn't
+// matter.
 
 import { shape } from '@tableworks/kernel'
 import { from, type Sourced, sourceShape, wholeFrom } from '@tableworks/table-kit'

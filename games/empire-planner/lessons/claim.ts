@@ -1,4 +1,4 @@
-// Lesson 2: icons on the Action cards, and what a marker does to one.
+// Lesson 2: icons on the Action cards, and what happens to an icon with a marker.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'

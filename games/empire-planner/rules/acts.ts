@@ -1,4 +1,4 @@
-// The first step of each action behind an icon.
+// The first step of the action behind each icon.
 
 import type { Moved } from '@tableworks/kernel'
 import type { Action } from '../data/action-cards.ts'

@@ -56,7 +56,7 @@ interface ArchieAct {
   perform(g: State, flow: Flow): void
 }
 
-/** EMP-97: how Archie acts: like a player, with these changes. */
+/** EMP-97: Archie acts like a player, with these changes. */
 const ARCHIE_ACTS: Readonly<Record<ArchieAction, ArchieAct>> = {
   /** EMP-94 */
   exchange: { hindrance: g => (g.capital[ARCHIE] === 0 ? 'noCapital' : null), perform: exchangeAll },

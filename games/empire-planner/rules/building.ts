@@ -80,7 +80,7 @@ export const buildAssign = decide('build.assign', {
 
 type Assignment = Exclude<Options['build.assign'], 'pass'>
 
-/** The ways to use three dice as the block, the building and the cost. */
+/** The ways to use three dice as block, building and cost. */
 const ORDERS = [
   [0, 1, 2],
   [0, 2, 1],
@@ -90,7 +90,7 @@ const ORDERS = [
   [2, 1, 0],
 ] as const
 
-/** What three dice can build. */
+/** Everything three dice can build. */
 interface Uses {
   readonly rerolls: readonly Options['build.reroll'][]
   readonly assignments: readonly Assignment[]

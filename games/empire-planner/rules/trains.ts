@@ -10,7 +10,7 @@ import { decide, type Flow } from '../steps.ts'
 
 const NEW_TRAIN = 1
 
-/** Whether one of a player's own Factory cards can be chosen. */
+/** Whether a player can choose one of their own Factory cards. */
 export function ownFactory(rule: string, bar: (factory: Factory, why: boolean) => Bar) {
   return {
     offers(g: State, { seat }: { seat: Side }, offer: Offer<{ factory: FactoryId }>, why: boolean): void {
@@ -72,7 +72,7 @@ export const moveTwo = decide('act.moveTwo', {
   },
 })
 
-/** EMP-56. When the train gets home, a link that is left over is lost (AMB-20). */
+/** EMP-56. When the train gets home, an unused link is lost (AMB-20). */
 export function advanceTwice(g: State, side: Side, factory: Factory, flow: Flow): void {
   advance(g, side, factory, flow)
   if (factory.train > 0) advance(g, side, factory, flow)

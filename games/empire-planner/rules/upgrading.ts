@@ -8,7 +8,7 @@ import { pollutionLevel } from '../readings/pollution.ts'
 import { riseBar } from '../readings/upgrading.ts'
 import type { State } from '../state.ts'
 
-/** The clauses behind the same limits, which differ between the two actions. */
+/** The clauses for the same limits. They differ between the two actions. */
 interface RiseRules {
   readonly upgrade: string
   readonly townHall: string

@@ -51,7 +51,7 @@ describe('Actions', () => {
     expect(table.why('claim A1d1')).toEqual({ because: 'wouldHaveNoEffect', rule: 'AMB-16', hindrance: 'noTrain' })
     expect(table.why('claim A1a1')).toBeNull()
     const poor = acting({ variants, cards: ['A5', 'A8'], capital: [0, 0], built: [{ '1-3': 1 }, {}] })
-    expect(poor.names).toHaveLength(12) // no icon is useful, so any may be claimed
+    expect(poor.names).toHaveLength(12) // no icon is useful, so any icon may be claimed
   })
 
   it('EMP-42: each icon starts its own action', () => {

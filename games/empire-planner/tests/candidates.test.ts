@@ -49,7 +49,7 @@ describe('Candidates', () => {
     expect(candidatesAt('build.assign', { seat: ANN, dice: [3, 3, 3] }).all).toEqual(['pass', 'build 3-3 for 3'])
   })
 
-  // These rolls occur in no other test, because what a roll can build is computed only once.
+  // These rolls occur in no other test, because the uses of a roll are computed only once.
   it('EMP-21, EMP-22: equal dice are one reroll and have fewer uses', () => {
     expect(candidatesAt('build.reroll', { seat: ANN, dice: [4, 4, 6] }).all).toEqual(['keep', 'reroll 4', 'reroll 6'])
     expect(candidatesAt('build.assign', { seat: ANN, dice: [4, 6, 6] }).all).toEqual([

@@ -62,7 +62,7 @@ describe('Passengers', () => {
       { card: 'brewery', train: 2 },
       { card: 'glassworks', train: 6 },
     ])
-    // At first there's one option, then only "stop", so neither needs a decision.
+    // At first there's a single option, and then only "stop", so neither is asked.
     expect(table.frames).toEqual([])
     expect(table.g.factories[BEN].map(({ train, riders }) => [train, riders])).toEqual([
       [3, 1],

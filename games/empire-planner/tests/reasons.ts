@@ -36,7 +36,7 @@ function isPairOf(g: State, type: string, one: FactoryId, two: FactoryId): boole
   return !g.variants.townHallPairColoursMustDiffer || new Set(colours).size === 2
 }
 
-/** Whether each hindrance really keeps a side from using an icon with this action. */
+/** Whether each hindrance really prevents a side from using an icon with this action. */
 const HINDRANCES: Readonly<Record<string, (g: State, side: Side, action: string) => boolean>> = {
   noCapital: (g, side, action) =>
     g.capital[side] < (action === 'exchange-2' ? 2 : action === 'exchange-3' ? g.variants.exchange3Rate : 3),

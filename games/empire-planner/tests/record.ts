@@ -43,7 +43,7 @@ const play = (secret: string, seats: number, score: Score): Table => {
   return table
 }
 
-/** An action's value only shows once it's complete, so the player continues to its end. */
+/** An action's value only shows at its end, so the player plays on until then. */
 function playOut(table: Table, state: GameState, seat: Side, score: Score, news: string[], hear: Listener): void {
   const { referee } = table
   for (let waiting = referee.waiting(state); waiting?.seat === seat; waiting = referee.waiting(state)) {
@@ -89,8 +89,8 @@ const curious = (): Score => {
 }
 
 /**
- * Aims for the rarest fact, a cube that must come off a train: puts many of the second side's cubes on trains and keeps its Capital
- * high.
+ * Aims for the rarest fact, a cube that must come off a train. It puts many of the second side's cubes on trains and keeps that
+ * side's Capital high.
  */
 function crowding(g: State): number {
   const trains = g.factories[0].filter(({ train }) => train > 0)

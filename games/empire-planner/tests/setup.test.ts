@@ -30,7 +30,7 @@ describe('Set-up', () => {
     for (const g of openings(2)) {
       const shown = [...g.row, ...g.factories.flat().map(({ card }) => card)]
       const backs = shown.filter(card => Object.values(FACTORY_CARDS).some(({ back }) => back === card)).length
-      // EMP-6 may have turned over one more.
+      // EMP-6 may have turned over one more card.
       expect(backs === 3 || (backs === 4 && shown.includes('bacon-factory'))).toBe(true)
     }
     expect(new Set(openings(2).map(g => g.row.join())).size).toBeGreaterThan(40)

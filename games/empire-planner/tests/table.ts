@@ -75,7 +75,7 @@ const dieOn = ([own, other]: PerSide<Buildings>, space: Space): number =>
 
 const spacesOf = (buildings: Buildings): Space[] => SPACES.filter(space => buildings[spaceName(space)] !== undefined)
 
-/** The cards that no side has, on their first side. */
+/** The cards that no side owns, showing their first face. */
 function rowBeside(factories: PerSide<FactoryPatch[]>): FactoryId[] {
   const taken = factories.flat().map(({ card }) => card)
   return facesOf(FACTORY_CARDS)

@@ -1,5 +1,5 @@
 // A component set's crater, numbered for play: what each slot joins, and what is open with each number of players. Built once for
-// each box; the rules never read the tables themselves.
+// each box, because the rules never read the tables themselves.
 
 import { recordOf } from '@tableworks/table-kit'
 import {
@@ -69,7 +69,7 @@ export interface Crater {
   readonly slots: readonly Slot[]
   /** The open slots that touch each zone. A closed zone has none. */
   readonly slotsAt: PerZone<readonly Slot[]>
-  /** The open slots that leave each zone in each direction; left is counter-clockwise. */
+  /** The open slots that leave each zone in each direction. Left is counter-clockwise. */
   readonly slotsTo: Readonly<Record<Way, PerZone<readonly Slot[]>>>
   readonly isOpen: PerZone<boolean>
   readonly isOpenSlot: PerSlot<boolean>
@@ -90,7 +90,7 @@ interface Row {
   readonly link: Link
 }
 
-/** Numbers follow from what the slots join and from their names, so the order of rows in a set doesn't matter. */
+/** Numbers depend only on what the slots join and on their names, so the order of rows in a set doesn't matter. */
 const inOrder = (x: Row, y: Row): number =>
   Number(isDown(x.link)) - Number(isDown(y.link)) ||
   (isDown(x.link) ? columnOf(x.a) - columnOf(y.a) : 0) ||
@@ -98,7 +98,7 @@ const inOrder = (x: Row, y: Row): number =>
   x.b - y.b ||
   (x.id < y.id ? -1 : 1)
 
-/** Expects a table that passed `craterFaults`. */
+/** The table must have passed `craterFaults`. */
 export function slotsOf(table: SlotTable): Slots {
   const rows = Object.entries(table)
     .map(([id, row]): Row => {
@@ -196,7 +196,7 @@ export function across({ box }: OfBox, slot: Slot, zone: Zone): Zone {
   return endA[slot] === zone ? endB[slot] : endA[slot]
 }
 
-/** The name of a lane. Left and right depend on the player's viewpoint. */
+/** The name of a lane. It avoids left and right, which depend on the viewpoint. */
 const LANES: Readonly<Record<Side, string>> = {
   outer: ' outer',
   inner: ' inner',

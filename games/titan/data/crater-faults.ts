@@ -25,7 +25,7 @@ export interface CraterTables {
   readonly crater: CraterTable
 }
 
-/** `path` is the path of the set in error messages. */
+/** `path` is the set's path, for error messages. */
 export function craterFaults(tables: CraterTables, path: string): string[] {
   const { slots, crater } = tables
   const faults = [
@@ -81,7 +81,7 @@ function laneFaults(slots: SlotTable, path: string): string[] {
   )
 }
 
-/** TTN-2, TTN-3: each player opens a quarter of the board, so the tokens fill it. */
+/** TTN-2, TTN-3: each player opens a quarter of the board, so the tokens fill it exactly. */
 const columnFaults = ({ players }: CraterTable, path: string): string[] =>
   SEATS.flatMap(seats => {
     const open = players.filter(fewest => fewest <= seats).length

@@ -3,7 +3,7 @@
 
 import type { NumbersBelow, PerNumber } from '@tableworks/table-kit'
 
-/** A zone by its index in board order: 0 is U01, 12 is M01, 24 is L01, 36 is the Core. */
+/** A zone by its index in board order: 0 is U01, 12 is M01, 24 is L01 and 36 is the Core. */
 export type Zone = NumbersBelow<37>
 /** How many slots a crater can have. */
 export const MOST_SLOTS = 240
@@ -56,7 +56,7 @@ const RING_SIZE = COLUMNS.length
 
 export const CORE: Zone = 36
 export const ringOf = (zone: Zone): Ring | null => RINGS[Math.floor(zone / RING_SIZE)] ?? null
-/** Columns are counted from 0; the Core has none. */
+/** Columns are counted from 0. The Core has no column. */
 export const columnOf = (zone: Zone): number => zone % RING_SIZE
 export const isUpper = (zone: Zone): boolean => zone < RING_SIZE
 

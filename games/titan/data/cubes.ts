@@ -1,4 +1,4 @@
-// The six resources (TTN-14). Names and uses: seed.
+// The six resources (TTN-14). Names and uses come from the rulebook.
 
 /** The four common resources. */
 export const COMMON = ['silicium', 'water', 'hydrocarbons', 'titanium'] as const

@@ -6,7 +6,7 @@ import type { CraterTables } from './crater-faults.ts'
 import { distance, endsOf, PIPE_WIDTH, type Point, radiusOf, SIZE } from './drawing.ts'
 import type { SlotTable } from './slots.ts'
 
-/** Expects tables that passed `craterFaults`. */
+/** The tables must have passed `craterFaults`. */
 export function drawingFaults({ slots, crater }: CraterTables, path: string): string[] {
   const zoneAt = zonesAt(crater)
   const pipes = pipesIn(slots)

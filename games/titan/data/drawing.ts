@@ -74,7 +74,7 @@ const DRONE_SPOTS: Readonly<Record<Ring, readonly Around[]>> = {
 const CORE_DRONES = 16
 const CORE_DRONE_RADIUS = 58
 
-/** Where Drones are drawn at a zone centred on this point; the rules only count them. */
+/** Where Drones are drawn at a zone centred on this point. The rules only count Drones. */
 export function droneSpots(zone: Zone, point: Point): Point[] {
   const ring = ringOf(zone)
   if (zone === CORE || ring === null)
@@ -114,7 +114,7 @@ export const columnSpot = (upper: Point): Point => onGrid(at(CENTRE, bearing(CEN
 /** The part to show: x, y, width, height. */
 export type ViewBox = readonly [x: number, y: number, width: number, height: number]
 const WHOLE: ViewBox = [-RIM, -RIM, SIZE + 2 * RIM, SIZE + 2 * RIM]
-/** Enough when nothing on the left is open; Saturn is drawn there instead. */
+/** Enough if nothing is open on the left, where Saturn is drawn instead. */
 const RIGHT: ViewBox = [130, -RIM, SIZE + RIM - 130, SIZE + 2 * RIM]
 const HAZE = 340
 

@@ -1,5 +1,5 @@
-// The Planetary Orders (TTN-6) and Mars (TTN-80). In the rulebook: four piles by value, Mars, and one order for a Water and a
-// Titanium. Names and all other contents are ours.
+// The Planetary Orders (TTN-6) and Mars (TTN-80). The rulebook has four piles by value, Mars, and one order for a Water and a
+// Titanium. All other contents, and the names, are ours.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { type FieldSources, from, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'

@@ -9,7 +9,7 @@ import { WELL_CUBES } from './pieces.ts'
 export const COLOURS = ['cream', 'black', 'blue', 'orange', 'red'] as const
 export type Colour = (typeof COLOURS)[number]
 
-/** TTN-40, TTN-41: what a Rig or Module of a colour gives; red removes Tholins instead. */
+/** TTN-40, TTN-41: what a Rig or Module of a colour gives; red ones remove Tholins instead. */
 export const PRODUCT: Readonly<Record<Colour, Common | null>> = {
   cream: 'titanium',
   black: 'hydrocarbons',

@@ -1,6 +1,6 @@
-// The slots (TTN-32): which zones each joins, its printed resource (TTN-35) and its position. All of this is reconstructed. In the
-// standard set there are two slots between neighbours on a ring, and also between the upper and the middle ring. The upper ring has
-// a resource in both lanes of every gap, the middle ring only in the outer lane: the deeper, the fewer resources.
+// The slots (TTN-32): which zones each joins, its printed resource (TTN-35) and its position. All of this is reconstructed. The
+// standard set has two slots between neighbours on a ring, and also between the upper and the middle ring. On the upper ring, both
+// lanes of every gap have a resource. On the middle ring, only the outer lane does.
 
 import { shape } from '@tableworks/kernel'
 import { from, type Sourced, sourceShape, tableOf } from '@tableworks/table-kit'

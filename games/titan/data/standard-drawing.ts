@@ -44,7 +44,7 @@ function axisOf(link: Link, a: Zone, b: Zone): { middle: Point; rotation: number
 }
 
 /**
- * Lane a is the outer one on a ring and the counter-clockwise one on the way down. Both are on the left when facing from a to b.
+ * Lane a is the outer one on a ring and the counter-clockwise one on the way down. Both are on the left when looking from a to b.
  */
 export function slotLine(link: Link, a: Zone, b: Zone, lane: string): Line {
   const { middle, rotation } = axisOf(link, a, b)

@@ -93,7 +93,7 @@ function loadDropship(g: State, resources: NonNullable<Arranged['dropship']>): v
   g.dropshipPipes[0] = COMMON.reduce((left, one) => left - g.dropship[one][0], spaces)
 }
 
-/** Brings the position into order: Pipes that are neither laid nor loaded are in the hold, and Networks follow from the Pipes. */
+/** Completes the position: Pipes that are neither laid nor loaded go to the hold, and Networks are computed from the Pipes. */
 function settle(g: State): void {
   g.network.fill(0)
   for (const [place, base] of g.base.entries()) {

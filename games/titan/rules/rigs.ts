@@ -12,7 +12,7 @@ export function takeFromDisplay(g: State, rig: Rig): void {
   g.display.splice(g.display.indexOf(rig), 1)
 }
 
-/** What a fact says about a placed Rig. */
+/** A placed Rig, as facts report it. */
 interface Placed {
   readonly seat: Seat
   readonly rig: RigId

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { A, B, type Position, titanTable, type TitanTable } from './table.ts'
 
-/** All candidates by name; the options must be exactly those without a bar. */
+/** The names of all candidates. The options must be exactly those without a bar. */
 function candidates(table: TitanTable): string[] {
   const { referee, state } = table
   const all = referee.candidates(state)

@@ -46,7 +46,7 @@ function play(secret: string, seats: number, score: Score): Table {
   return table
 }
 
-/** Decisions in the middle of an action, when its value isn't visible yet. */
+/** Decisions in the middle of an action, where its value isn't visible yet. */
 const INSIDE = /^(drone\.|deploy\.zone|upgrade\.module|purge|overflow)/
 
 function outcomeOf({ referee, state: now }: Table, option: Option, seat: Seat): Outcome {

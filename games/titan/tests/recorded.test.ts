@@ -15,7 +15,7 @@ const GAMES = {
 }
 
 /**
- * Facts too rare for recordings, which occur less than once in hundreds of games: holds full of Tholins, all slots taken, all
+ * Facts too rare for recordings. They occur less than once in hundreds of games: holds full of Tholins, all slots taken, all
  * Control tokens used.
  */
 const RARE = ['lostPipe', 'lackedCoreToken', 'lostTholins', 'foundNoRoom']

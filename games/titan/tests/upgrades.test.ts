@@ -1,4 +1,4 @@
-// Positions from earlier rules, in which running tables continue.
+// Positions from earlier rules, so that running tables can continue.
 
 import { Chance, Referee, type SavedState, type StackedFrame, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'

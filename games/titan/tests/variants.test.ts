@@ -1,4 +1,4 @@
-// Readings of the rulebook that a table can choose over our rulings.
+// Other readings of the rulebook that a table can choose instead of our rulings.
 
 import { variantsOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'

@@ -15,7 +15,7 @@ export function repricesWorth(g: State, seat: Seat, outlook: Outlook, weights: W
   return worth
 }
 
-/** What the best price gains over the current one, multiplied by `part`. */
+/** The value at the best price, multiplied by `part`, minus the value at the current price. */
 function gainIn(g: State, grid: number, seat: Seat, outlook: Outlook, weights: Weights, part: number): number {
   const market = outlook.markets[grid]
   if (market === undefined || market.cubes[seat] === 0) return 0

@@ -1,4 +1,4 @@
-// What advancements can do. A card names one of these effects, its amount and, if needed, the good or facility it refers to.
+// What advancements can do. A card has one of these effects, its amount and, if needed, the good or facility it refers to.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { FACILITY_IDS, type FacilityId } from './facilities.ts'
@@ -30,7 +30,7 @@ const EFFECTS = {
   cheaperUse: lasting(true),
   /** Two uses for the price of one, plus this many cubes. */
   secondUseFree: lasting(true),
-  /** One of the goods for real estate may be left out. */
+  /** One unit of the goods for real estate may be left out. */
   waiveGood: lasting(false),
   /** A price may change before the action. */
   changePrice: lasting(false),

@@ -19,11 +19,11 @@ export type PerFacility<T> = Record<FacilityId, T>
 export type Facility = Sourced & {
   readonly name: string
   readonly makes: Good
-  /** One good to build it, and one each time it expands; null means it's free (TOI-23). */
+  /** The good that building it costs, and that each expansion costs again; null if it's free (TOI-23). */
   readonly buildCost: Material | null
-  /** One per current size each time it expands. */
+  /** The good for each expansion: as many units as its current size. */
   readonly expandCost: Material
-  /** What one use costs in a turn, and what two cost together (TOI-34). */
+  /** What using it once costs in a turn, and what using it twice costs (TOI-34). */
   readonly once: number
   readonly twice: number
   readonly copies: number
@@ -36,7 +36,7 @@ const OURS: FieldSources = {
   twice: 'reconstructed',
   copies: 'reconstructed',
 }
-/** Facilities that the rulebook says are free to build. What they make follows from their names. */
+/** Facilities that the rulebook says are free to build. What they make is clear from their names. */
 const NAMED: FieldSources = { ...OURS, makes: 'inferred' }
 const OURS_ALL: FieldSources = { ...OURS, buildCost: 'reconstructed' }
 const COPIES = 8

@@ -37,7 +37,7 @@ export type Demand = Readonly<Record<ConsumerSector, number>>
 export type GoodEntry = Sourced & { readonly name: string }
 export type GoodsTable = Readonly<Record<Good, GoodEntry>>
 
-/** The rulebook names all but corn, which is found; what it calls "energy" is power here. */
+/** The rulebook names all of them except corn, which comes from a public page. What it calls "energy" is power here. */
 export const GOODS_TABLE: GoodsTable = {
   wood: { name: 'Wood', ...from('seed') },
   stone: { name: 'Stone', ...from('seed') },

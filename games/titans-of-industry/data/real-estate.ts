@@ -78,7 +78,7 @@ export const ESTATE_IDS = [
 ] as const
 export type EstateId = (typeof ESTATE_IDS)[number]
 
-/** A card. Cards with the same area and level differ only in their icons (TOI-56), and both sides are the same. */
+/** A card. Cards with the same area and level differ only in their icons (TOI-56), and both sides have the same icons. */
 export type Estate = Sourced & {
   readonly name: string
   readonly area: Area

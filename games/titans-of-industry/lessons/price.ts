@@ -55,7 +55,7 @@ export const price: Lesson<typeof game> = {
       task: 'Make two wood for it, priced below Cat’s',
       why: 'Ben sells {ofBen} of {demand}, so {left} are left. Any price below ${cat} sells both your cubes before Cat’s. Being the cheapest of all earns nothing extra.',
       values,
-      // Looks at the fact instead of the price, because Cat reprices right away.
+      // Looks at the fact instead of the price, because Cat sets a new price right away.
       goal: ({ facts, seat }) =>
         facts.some(
           fact =>

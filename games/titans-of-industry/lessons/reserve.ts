@@ -1,4 +1,4 @@
-// Lesson 4: where money comes from before consumers pay.
+// Lesson 4: where to get money before consumers pay.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'

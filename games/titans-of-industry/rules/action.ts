@@ -1,4 +1,4 @@
-// A turn's action: RULES.md TOI-15. The action and what it applies to are one choice, so every card and space can say why it isn't
+// A turn's action: RULES.md TOI-15. A single choice names the action and its object, so every card and space can say why it isn't
 // available.
 
 import type { Moved } from '@tableworks/kernel'

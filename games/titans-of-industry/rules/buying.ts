@@ -22,7 +22,7 @@ export function barToPay(purse: Purse, bill: Bill, rule: string, why: boolean): 
 
 function payRefusal(purse: Purse, bill: Bill, rule: string, need: number): Refusal {
   if (need < NEVER) return { because: 'tooExpensive', rule, need, have: purse.money }
-  // Substitute Materials replace one building material by another, so none of them can run short alone.
+  // With Substitute Materials, building materials replace each other, so a single one can't run short.
   for (const material of purse.substitutes ? (['research'] as const) : MATERIALS) {
     const missing = missingIn(purse.costs[material][bill[material]] ?? 0)
     if (missing > 0) return { because: 'notAvailable', rule: 'TOI-22', material, missing }

@@ -13,7 +13,7 @@ import { barToPay, owingOf } from './buying.ts'
 export function barToGrow(g: State, seat: Seat, facility: FacilityId, purse: Purse, rule: string, why: boolean): Bar {
   const bill = billToGrow(g, seat, facility)
   const unpaid = bill && barToPay(purse, bill, rule, why)
-  if (unpaid === false) return false // checked last, because counting the pile is slow
+  if (unpaid === false) return false // the pile comes last, because counting it is slow
   const isThere = unpaid !== undefined && pileOf(g, facility) > 0
   return isThere ? unpaid : why && { because: 'pileIsEmpty', rule: 'R-10', facility }
 }
@@ -29,7 +29,7 @@ export const grow = sequence('grow', [
     const size = g.size[facility][seat]
     if (size === 1) flow.tell?.({ kind: 'built', seat, facility })
     else flow.tell?.({ kind: 'expanded', seat, facility, size })
-    // TOI-24, TOI-30, TOI-95, R-8: it makes as many cubes as its size for free, and then the turn is over.
+    // TOI-24, TOI-30, TOI-95, R-8: it makes as many cubes as its size for free. Then the turn is over.
     return flow.goto('placeGoods', { seat, good: g.box.facilities[facility].makes, cubes: size })
   },
 ])

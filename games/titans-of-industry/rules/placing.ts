@@ -48,7 +48,7 @@ function place(g: State, seat: Seat, good: Good, grid: GridId, cubes: number, fl
   flow.tell?.({ kind: 'placed', seat, good, grid, cubes })
 }
 
-/** the price is forgotten with the last cube. */
+/** when the last cube is gone, the price is forgotten. */
 export function removeCubes(g: State, grid: GridId, seat: Seat, cubes: number): void {
   g.cubes[grid][seat] -= cubes
   if (g.cubes[grid][seat] === 0) g.price[grid][seat] = 0
@@ -88,7 +88,7 @@ export const reprice = decide('reprice', {
   unoffered: (_g, _frame, option) => option !== 'done' && noCubesIn(option.grid),
 
   choose(_g, frame, option, flow) {
-    if (option === 'done') return flow.goto('drawTitans', { seat: frame.seat }) // TOI-48, R-17: prices come first.
+    if (option === 'done') return flow.goto('drawTitans', { seat: frame.seat }) // TOI-48, R-17: the seat draws Titans after changing prices.
     frame.left = frame.left.filter(grid => grid !== option.grid)
     return flow.call('choosePrice', { seat: frame.seat, grid: option.grid, later: [] })
   },

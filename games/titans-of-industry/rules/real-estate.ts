@@ -73,9 +73,9 @@ export const chooseCard = decide('chooseCard', {
     g.white[space] = isWhite
     g.builtIn = g.round
     flow.tell?.({ kind: 'opened', seat, card, space, side: isWhite ? 'white' : 'grey' })
-    moveUp(g, seat, flow) // moves up before the age can end
+    moveUp(g, seat, flow) // before the age can end
     if (endsAge(g, space, flow)) g.ageOver = true
-    return flow.end() // TOI-64: goes on with the rest of the round
+    return flow.end() // TOI-64: the rest of the round follows
   },
 })
 

@@ -42,7 +42,7 @@ export const rounds = passage('rounds', (g, _frame, flow) => {
   return flow.call('round', { queue: [...g.order] })
 })
 
-/** TOI-64, R-25: the round's remaining seats don't change when the track does. R-26: the end of an age ends the round. */
+/** TOI-64, R-25: changes to the track don't affect the seats remaining in the round. R-26: the end of an age ends the round. */
 export const round = passage('round', (g, { queue }, flow) => {
   if (g.ageOver) return flow.end()
   const seat = queue.shift()

@@ -245,7 +245,7 @@ describe('Advancements of Age II', () => {
   it('property-management: $3 instead of $2 for each card', () => {
     const estates: Position['estates'] = { 'residential-1': ['house', ANN], 'commercial-1': ['market-hall', ANN] }
     expect(turnOf(ANN, { ...owning('property-management'), estates }).g.money[ANN]).toBe(41)
-    // the eight cubes that Warehousing kept pay no rent
+    // Warehousing kept eight cubes, which pay no rent
     expect(turnOf(ANN, { ...owning('warehousing', 'property-management'), estates }).g.money[ANN]).toBe(41)
   })
 

@@ -7,7 +7,7 @@ const owing = (units: Partial<Owing>): Owing => ({ research: 0, wood: 0, stone: 
 const buying = (units: Partial<Owing>, position: Position) =>
   titansTable(position).at('buy', { seat: ANN, owing: owing(units) })
 
-/** One more unit of every good than is available. */
+/** Asks for one unit more of every good than is available. */
 const STONE: Market = {
   'c-transportation': [
     [1, 7],

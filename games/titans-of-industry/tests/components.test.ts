@@ -109,7 +109,7 @@ describe('The box', () => {
   it('Q7: real estate costs only goods that facilities can make', () => {
     const only = (...rest: Edit[]) =>
       edited([['facilities/steel-forge/copies', 0], ['facilities/stone-quarry/copies', 0], ...rest])
-    // The Lumber Camp is free, the Corn Farm costs wood and makes corn, and everything else costs goods that no facility makes.
+    // The Lumber Camp is free and the Corn Farm makes corn for wood. Everything else costs goods that no facility makes.
     expect(complaintAbout(openBox, only())).toMatch(
       /^tables\.spaces\.\S+\.cost should not ask for \w+: no facility that can be built makes it$/,
     )

@@ -49,7 +49,7 @@ class Listener {
     this.remove(grid, seller, 1)
   }
 
-  /** Invariant 10: the bank sells only when the grid is empty, and only to a seat with a license. */
+  /** Invariant 10: the bank sells only when no cube is in the grid, and only to a seat with a license. */
   private lookForNone(material: Material): void {
     if (this.cubes[this.g.box.marketOf[material]].some(cubes => cubes > 0))
       this.complaints.push(`${material} was there`)

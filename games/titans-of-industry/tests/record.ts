@@ -46,7 +46,7 @@ function play(secret: string, seats: number, player: Player, variants: Record<st
   return table
 }
 
-/** An action's value only shows once it's complete, so the player continues to the end of its turn. */
+/** An action's value only shows at its end, so the player plays on until the turn is over. */
 function bestOption(table: Table, state: GameState, seat: Seat, player: Player, chance: Chance, depth: number) {
   const { referee } = table
   let best: { option: Option; value: number } | null = null
@@ -103,7 +103,7 @@ const brief: Player = {
   },
 }
 
-/** How much a seat lacks for the nearest white card. */
+/** How much money a seat lacks for the nearest white card. */
 function gapTo(g: State, seat: Seat): number {
   if (g.over) return 0
   const costs = costsFor(g, seat, hasRedCube(g, seat))

@@ -126,7 +126,7 @@ export const turnOf = (seat: Seat, position: Position = {}) => titansTable(posit
 /** The seat's choice of action, with the position's license. */
 export const actionOf = (seat: Seat, position: Position = {}) => titansTable(position).at('action', { seat })
 
-/** A decision before it's offered, so even one with a single option that would be skipped. */
+/** A decision before it's offered, so that one with a single option, which play would skip, can be tested as well. */
 export function askedAt<K extends keyof Options>(decision: K, frame: Frames[K], position: Position = {}) {
   const table = titansTable(position)
   table.state.frames.length = 0

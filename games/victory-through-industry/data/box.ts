@@ -125,7 +125,7 @@ export function openBox(tables: unknown): Box {
   }
 }
 
-/** Sorts products by their number of production steps, most first; ties by the higher number. */
+/** Sorts products by their number of production steps, most first. Ties go to the higher product number. */
 function deepestFirst(factories: FactoryTable): ProductNumber[] {
   const depth = perProduct(() => 0)
   // No chain is longer than the number of products. This limit also stops the loop if a set's products form a cycle.
@@ -141,7 +141,7 @@ function deepestFirst(factories: FactoryTable): ProductNumber[] {
   return PRODUCT_NUMBERS.toSorted((a, b) => depth[b] - depth[a] || b - a)
 }
 
-/** A card's turns that differ. Turns with the same symbols on the same sides count as one, represented by the lowest. */
+/** The turns of a card that differ. Turns with the same symbols on the same sides count as one, represented by the lowest. */
 function distinctTurns(type: TypeNumber, takes: readonly Mask[], gives: readonly Mask[]): Turn[] {
   const facesAt = (turn: Turn) => {
     const from = (type * 4 + turn) * 4

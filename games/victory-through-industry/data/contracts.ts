@@ -1,5 +1,5 @@
 // Contracts (VTI-10, VTI-44): one for each product, named after it. The rulebook has contracts for knapsacks, oil and brass. The
-// others and every face value (four times the product's value, minus 2) are ours.
+// others, and every face value (four times the product's value, minus 2), are ours.
 
 import { shape } from '@tableworks/kernel'
 import { from, recordOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'

@@ -1,6 +1,6 @@
 // Factories (VTI-7): what each of the four sides takes or outputs when the card is upright. The rulebook describes the steel mill
 // in full and parts of eleven others; see the last section of RULES.md. What follows from its text or from a name (a coal mine
-// makes coal) is inferred. What a side shows (`oneOf`) and which side it is have separate sources.
+// makes coal) is inferred. The products on a side (`oneOf`) and the position of that side have separate sources.
 
 import { shape } from '@tableworks/kernel'
 import {
@@ -98,14 +98,14 @@ const STARTING: Partial<Record<FactoryId, number>> = {
   cotton_plantation: 1,
 }
 
-/** The rulebook gives the number of cards per type and the starting cards. */
+/** The rulebook gives the number of cards for each type, and the starting cards. */
 const sourced = (fields: FieldSources = {}): Sourced =>
   from('reconstructed', { copies: 'seed', starting: 'seed', ...fields })
 const OURS = sourced()
-/** A type that the rulebook names. The source says how its sides are known. */
+/** A type that the rulebook names. `source` says how its sides are known. */
 const named = (source: Source = 'reconstructed', ...sides: Side[]): Sourced =>
   sourced({ name: 'seed', ...Object.fromEntries(sides.map(side => [`sides.${side}.oneOf`, source])) })
-/** the top side is in the rulebook, too */
+/** the top side is also in the rulebook */
 const AMMUNITION = sourced({ ...named('seed', 'E', 'S', 'W').fieldSources, 'sides.N': 'seed' })
 const STATED = from('seed')
 
@@ -128,7 +128,7 @@ const withStacks = <T extends object>(id: FactoryId, card: T) => ({
 })
 
 const CARDS: Readonly<Record<FactoryId, Printed>> = {
-  forest: factory('Forest', { W: gives('wood'), E: gives('wood') }, named('inferred', 'W')), // The second output is our reconstruction.
+  forest: factory('Forest', { W: gives('wood'), E: gives('wood') }, named('inferred', 'W')), // The second output is our guess.
   iron_mine: factory('Iron mine', { S: gives('iron_ore') }, named('seed', 'S')),
   coal_mine: factory('Coal mine', { S: gives('coal') }, named('inferred', 'S')),
   oil_well: factory('Oil well', { S: gives('oil') }, named('inferred', 'S')),
@@ -141,7 +141,7 @@ const CARDS: Readonly<Record<FactoryId, Printed>> = {
     'Oil refinery',
     { N: takes('oil'), W: gives('naphtha'), E: gives('lubricant'), S: gives('gasoline') },
     named('inferred', 'N'),
-  ), // Oil follows from the name, and the rulebook has three outputs. Which three is our guess.
+  ), // Oil follows from the name, and the rulebook says there are three outputs. The other two are our guess.
   slaughterhouse: factory(
     'Slaughterhouse',
     { N: takes('cattle'), W: gives('beef'), E: gives('tallow'), S: gives('hides') },
@@ -229,7 +229,7 @@ const stackedEntry = ([id, card]: [string, unknown]): [string, unknown] => [
   shape.isRecord(card) ? withStacks(id as FactoryId, card) : card,
 ]
 
-/** VTI-16: each of six players must be able to draft a card. With more cards than this, a draft would take all evening. */
+/** VTI-16: each of six players must be able to draft a card. A draft with more cards than this would take all evening. */
 const LEAST_STARTING = 6
 const MOST_STARTING = 36
 

@@ -5,7 +5,7 @@ import type { Source } from '@tableworks/table-kit'
 
 type Check<T> = (value: unknown, path: string) => T
 
-/** Reads an entry in the current or former shape. */
+/** Reads an entry in the current or the former format. */
 export const inEitherShape =
   <T>(check: Check<T>): Check<T> =>
   (value, path) =>

@@ -37,7 +37,7 @@ interface Arranged {
 /** Turns played before the lesson, so that the opening is over. */
 const TURNS_BEFORE = 8
 
-/** A start at which Ann is about to make the first of her two moves. */
+/** A start where Ann is about to make the first of her two moves. */
 export const start = (at: Arranged): LessonStart<typeof game> => ({
   seats: ['Ann', 'Ben'],
   seed: 'lesson 1',
@@ -45,7 +45,7 @@ export const start = (at: Arranged): LessonStart<typeof game> => ({
   arrange: g => arrange(g, at),
 })
 
-/** A draft and a layout, of which only the order of play is kept. */
+/** A draft and a layout. Only the order of play is kept from them. */
 const OPENING = `
   draft forest; draft forest; draft forest; draft forest; draft iron_mine; draft coal_mine; draft oil_well; draft cattle_farm
   lay forest; turn 0; lay forest; at -1,-1; turn 0; lay coal_mine; at -2,-2; turn 0; at -3,-3; turn 0

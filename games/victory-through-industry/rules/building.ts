@@ -97,7 +97,7 @@ export function barSite(ground: Ground, { x, y }: Cell, why: boolean): Bar {
 export const site = decide('site', {
   offers(g, frame, offer, why) {
     const ground = groundFor(g, frame.seat, frame)
-    // a site can only be without a turn if offers were declined
+    // there's always a turn left unless offers were declined
     const hasDeclined = g.declined.length > 0 && frame.partner !== null
     const barTurns = (cell: Cell) =>
       hasDeclined && turnsAt(g, { ...frame, ...cell }).length === 0
@@ -142,7 +142,7 @@ function barTurn(g: State, frame: Frames['turn'], wanted: Turn, why: boolean): B
 const turnsAt = (g: State, frame: Frames['turn']): Turn[] =>
   TURNS.filter(wanted => barTurn(g, frame, wanted, false) === null)
 
-/** Whether a factory would stay as it is. In its old cell it must turn, or nothing would move. */
+/** Whether a factory would stay exactly as it is. In its old cell it must turn, or nothing would change. */
 function isOldLie(g: State, { seat, use, from, factory, x, y }: Frames['turn'], wanted: Turn): boolean {
   if (use !== 'move' || from === null || !sameCell(from, { x, y })) return false
   return looksAlike(g.box, cardAt(g.floor[seat], x, y), factoryCard(typeNumber[factory], wanted))

@@ -11,7 +11,7 @@ import type { Flow } from '../steps.ts'
 export const barClaim = (have: number, contract: ProductId, why: boolean): Bar =>
   have > 0 ? null : why && { because: 'noneToTurnIn', rule: 'VTI-44', product: contract }
 
-/** The product is spent before this. */
+/** The product has already been spent. */
 export function claim(g: State, seat: Seat, contract: ProductId, { x, y }: Cell, flow: Flow): void {
   g.open.splice(g.open.indexOf(contract), 1)
   g.contracts[seat].push(contract)
@@ -20,7 +20,7 @@ export function claim(g: State, seat: Seat, contract: ProductId, { x, y }: Cell,
     g.token = seat // VTI-48
     flow.tell?.({ kind: 'tookToken', seat })
   }
-  // VTI-46. If both conditions are met at once, the reason given is eight contracts.
+  // VTI-46. If both conditions are met at once, the reason given is the eight contracts.
   if (g.contracts[seat].length === MOST_CONTRACTS) g.ending = 'eight'
   else if (g.open.length === 0) g.ending = 'claimed'
 }

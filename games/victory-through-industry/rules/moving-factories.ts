@@ -74,13 +74,13 @@ function barPick(g: State, { seat, use }: Picking, owner: Seat, spot: number) {
 }
 
 /**
- * VTI-35: whether the seat could build afterwards. The emptied cell joins what was split, so any affordable factory will do, even
- * the one torn down.
+ * VTI-35: whether the seat could build afterwards. A factory in the emptied cell joins what was split, so any affordable factory
+ * will do, even the one torn down.
  */
 const canMend = (g: State, seat: Seat, tornDown: TypeNumber): boolean =>
   canBuildSomething(g, seat) || countFitting(g, seat, tornDown) >= BUILD_COST
 
-/** VTI-58: a seat needs more than one factory. Every group has one that can leave without splitting it. */
+/** VTI-58: a seat needs more than one factory. Every group has at least one factory that can leave without splitting it. */
 export const canTearDown = (g: State, seat: Seat): boolean => g.floor[seat].sites.length > 1
 
 /** VTI-58: turning it in its old cell is always possible, so only the payment matters. */

@@ -21,7 +21,7 @@ export function barPartner(g: State, seat: Seat, partner: Seat): Refusal | null 
 export const factoryOffer = ({ use, from, x, y, turn }: FactoryDeal): string =>
   `${use} ${from?.x},${from?.y} at ${x},${y} turn ${turn}`
 
-/** A key that is the same for identical trades: the products, wherever they are. */
+/** A key that is the same for identical trades. It depends on the products, not on where they are. */
 export const exchangeOf = (give: readonly ProductId[], want: readonly ProductId[]): string =>
   `${give.toSorted().join(' ')} for ${want.toSorted().join(' ')}`
 

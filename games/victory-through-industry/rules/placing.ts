@@ -48,7 +48,7 @@ function takeCard(g: State, seat: Seat, { use, factory, from, partner }: Project
   }
 }
 
-/** VTI-38: the empty cells next to a factory; `spent` cells are about to be emptied. */
+/** VTI-38: the empty cells next to a factory; `spent` cells count as empty, because they're about to be. */
 export function offerPlaces(g: State, seat: Seat, spent: readonly Cell[], offer: Offer<Cell>, why: boolean): void {
   const floor = g.floor[seat]
   for (const spot of spotsAlongside(floor)) {

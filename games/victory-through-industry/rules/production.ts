@@ -67,7 +67,7 @@ export const produce = decide('produce', {
 
 /**
  * VTI-55: all factories run at the same time. The floor at the start of the move is the current floor minus what was made plus what
- * was used. So nothing made in this move is used in it, and no cell emptied in it is filled.
+ * was used. Nothing made in this move may be used in it, and no cell emptied in it may be filled.
  */
 function canStillRun(g: State, { seat, used, made, ran }: Producing, spot: number): boolean {
   const floor = g.floor[seat]

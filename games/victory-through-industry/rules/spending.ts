@@ -15,13 +15,13 @@ export function spend(g: State, seat: Seat, { x, y }: Cell): ProductId {
   return product
 }
 
-/** How willingly a random player gives up a card: cheap cards first, and cards that a contract needs last. */
+/** How willing a random player is to give up a card: cheap cards first, and cards that a contract needs last. */
 export function weightOfSpending(g: State, seat: Seat, x: number, y: number): number {
   const product = productIdOn(cardAt(g.floor[seat], x, y))
   return lastUnits(g, seat, product) ? 0.01 : 1 / g.box.products[product].value ** 2
 }
 
-/** Whether the seat has no more of a product than its contracts, or those it could claim, need. */
+/** Whether the seat has no more of a product than needed by its contracts or those it could claim. */
 const lastUnits = (g: State, seat: Seat, product: ProductId): boolean =>
   (g.contracts[seat].includes(product) && stockOf(g, seat, product) <= 1) ||
   (g.open.includes(product) && stockOf(g, seat, product) <= 2)

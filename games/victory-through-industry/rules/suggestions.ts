@@ -62,7 +62,7 @@ function goodsIn(text: string): ProductId[] | null {
 
 const goodsText = (goods: readonly ProductId[]): string => goods.join(' ') || NOTHING
 
-/** The offer that would accept it: the cells to give, or why it can't be made. */
+/** The offer that accepts the suggestion: the cells to give, or why it can't be made. */
 function offerFor(g: State, by: Seat, { give, take }: Exchange): { cells: Cell[] } | { refusal: Refusal } {
   const seat = currentSeat(g)
   const now = inNextMove(g)
@@ -93,10 +93,10 @@ function barTake(g: State, seat: Seat, take: readonly ProductId[]): Refusal | nu
 
 const count = (goods: readonly ProductId[], product: ProductId): number => goods.filter(one => one === product).length
 
-/** The position in which work on the floor begins: nothing has been offered or declined yet. */
+/** The position at the beginning of work on the floor, before anything has been offered or declined. */
 const inNextMove = (g: State): State => (g.operating ? g : { ...g, offers: perSeat(g.seats, () => 0), declined: [] })
 
-/** Where the seat has one card of each of these kinds, without using a card twice. */
+/** The cells where the seat has a card of each of these kinds, using each card only once. */
 const cellsOf = ({ floor }: State, seat: Seat, goods: readonly ProductId[]): Cell[] =>
   goods.map((product, i) => {
     const spots = productSpots(floor[seat], productNumber[product])
@@ -114,7 +114,7 @@ function lineFor(
   if (decision !== 'move' && decision !== 'operate') return null
   const seat = currentSeat(g)
   const now = inNextMove(g)
-  // with only one possible partner, nobody is asked
+  // with only one possible partner, the rules don't ask which one
   const isAsked = seatsOf(g.seats).filter(one => one !== seat && canTradeWith(now, seat, one)).length > 1
   return [
     ...(decision === 'move' ? [NOTATION.write('move', 'operate')] : []),

@@ -21,13 +21,13 @@ type Card = Exclude<Options['offer'], string>
 export const canTradeWith = (g: State, seat: Seat, partner: Seat): boolean =>
   isOpenTo(g, partner) && haveGoods(g, seat, partner) && isSomethingLeftToOffer(g, seat, partner)
 
-/** One card on either side makes an exchange possible: a seat without any has room for it, and two seats with cards can swap. */
+/** One card on either side is enough for an exchange: a seat without any has room for it, and two seats with cards can swap. */
 const haveGoods = (g: State, seat: Seat, partner: Seat): boolean =>
   productsOn(g.floor[seat]) > 0 || productsOn(g.floor[partner]) > 0
 
 /**
- * VTI-66: whether any exchange is left, apart from `except`, that the partner hasn't declined. There's no need to check for room: a
- * complex has at least four product cells, so of more exchanges than can be declined in a move, some always fit.
+ * VTI-66: whether any exchange is left, apart from `except`, that the partner hasn't declined. There's no need to check for room. A
+ * complex has at least four product cells, so if there are more exchanges than can be declined in a move, some of them fit.
  */
 export function isSomethingLeftToOffer(g: State, seat: Seat, partner: Seat, leftOut: string | null = null): boolean {
   if (g.declined.length === 0 && leftOut === null) return true

@@ -49,7 +49,7 @@ export const playerTurn = sequence('playerTurn', [
 /** VTI-67 */
 const isShortTurn = (g: State): boolean => g.turn === 0 && g.variants.openingTurn === 'one move'
 
-/** Until both moves are made, or the game ends during one (VTI-52). */
+/** Continues until both moves are made, or the game ends during one (VTI-52). */
 export const moves = passage('moves', (g, { seat }, flow) => {
   if (g.ending !== null || g.movesLeft === 0) return flow.end()
   return g.operating ? flow.call('operate', { seat }) : flow.call('move', { seat })
@@ -88,7 +88,7 @@ export const move = decide('move', {
   },
 })
 
-/** How much random players prefer work on the floor to one run. */
+/** How much more random players like work on the floor than a single run. */
 const OPERATING = 0.8
 
 /** VTI-23, VTI-24: the first thing that stops a factory from running. */

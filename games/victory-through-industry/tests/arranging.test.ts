@@ -126,7 +126,7 @@ describe('Arranging products', () => {
     const blocked = (...others: FactoryAt[]) =>
       arranged(['iron_mine'], [['iron_mine', 0, 0], ...others], [['coal', 0, 1]])
     expect(blocked()).toEqual(['0,1 to 0,-1'])
-    expect(blocked(['zinc_mine', 1, -1, 2])).toEqual(['0,1 to 0,-1']) // not to 1,-2, where the zinc will be
+    expect(blocked(['zinc_mine', 1, -1, 2])).toEqual(['0,1 to 0,-1']) // not to 1,-2, where the zinc will go
     expect(blocked(['steel_mill', -1, 1])).toEqual(['0,1 to -2,1'])
     const twice: FactoryAt[] = [
       ['iron_mine', 0, 0],
@@ -173,7 +173,7 @@ describe('Supplying a type', () => {
       ['coal', 3, 0],
       ['iron_ore', 5, 0],
     ]
-    expect(suppliesOf({ factories: mills, products: second })).toEqual([]) // the first mill would only take from the second
+    expect(suppliesOf({ factories: mills, products: second })).toEqual([]) // the first mill could only take products from the second
     const products: ProductAt[] = [...second, ['coal', 0, -1], ['iron_ore', 4, -1]]
     expect(suppliesOf({ factories: mills, products })).toEqual([['steel_mill', 1, 2, '4,-1 to 1,0', '0,-1 to -1,0']])
   })

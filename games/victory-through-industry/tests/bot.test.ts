@@ -186,7 +186,7 @@ describe('The planner', () => {
       table.at('answer', { seat: BEN, partner: ANN, deal })
       return greedy?.choose(table.view(BEN), { referee, chance: new Chance(swiftChance('answer')) })
     }
-    expect(asked('coal', ['wood', 'oil'])).toBe('counter; lay 0,-1; want wood; send') // doesn't give coal, and not two for one
+    expect(asked('coal', ['wood', 'oil'])).toBe('counter; lay 0,-1; want wood; send') // keeps its coal, and doesn't give two for one
     expect(asked('engines', ['wood', 'oil'])).toBe('accept')
     expect(asked('engines', ['wood', 'oil', 'cotton', 'zinc'])).toBe('decline')
   })

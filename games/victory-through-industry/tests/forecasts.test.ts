@@ -367,7 +367,7 @@ describe('The way to a contract', () => {
       ['iron_ore', []],
       ['wood', []],
     ])
-    // Two rifles, a steel, an iron ore and two wood. The coal is there already.
+    // Two rifles, a steel, an iron ore and two wood. The coal is already there.
     expect(lackingFor(g, ANN, 'rifles')).toBe(2 + 1 + 0 + 1 + 2)
     expect(lackingFor(g, ANN, 'coal')).toBe(1)
   })

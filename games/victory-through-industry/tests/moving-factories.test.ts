@@ -238,7 +238,7 @@ describe('Factories between complexes', () => {
     expect([standing(table), lying(table)]).toEqual(before)
     expect(table.facts.at(-1)).toEqual({ kind: 'declined', seat: BEN, partner: ANN })
     expect(table.g.offers).toEqual([0, 1])
-    table.pick('give factory to 1').pick('factory 0,0').pick('pay 1,0').pick('at 1,1') // with only one turn left, it's still a decision
+    table.pick('give factory to 1').pick('factory 0,0').pick('pay 1,0').pick('at 1,1') // with only one turn left, the seat is still asked
     expect(table.facts.at(-1)).toMatchObject({ kind: 'offeredFactory', turn: 1 })
     table.pick('decline')
     table.pick('give factory to 1').pick('factory 0,0').pick('pay 1,0')

@@ -112,14 +112,14 @@ const isOpen = (g: State, partner: number): boolean =>
 
 const others = (g: State, seat: number): number[] => [...g.floor.keys()].filter(other => other !== seat)
 
-/** A factory that the payer can afford and that its owner's complex can spare. */
+/** A factory that the payer can afford and that can leave its owner's complex without splitting it. */
 const sparable = (g: State, payer: number, owner: number): boolean =>
   planOf(g, owner).factories.some(({ x, y, factory }) => {
     const rest = without(g, owner, { x, y })
     return rest.length > 0 && fitting(g, payer, factory) >= 1 && hangTogether(rest)
   })
 
-/** What a factory must touch: the floor it goes to, without the factory itself if it only moves there. */
+/** The factories that a factory must touch: those on the floor it goes to, without the factory itself if it only moves there. */
 function ground({ g, frame }: Refused): Plan {
   const seat = frame.use === 'give' ? frame.partner : frame.seat
   const { products, factories } = planOf(g, seat)

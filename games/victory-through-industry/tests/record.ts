@@ -1,5 +1,5 @@
 // Re-records tests/games/*.json after a rules change: `node games/victory-through-industry/tests/record.ts`. Planners play the
-// short and the typical game. In the every-rule game, curious players try everything once, and planners finish it.
+// short game and the typical game. In the every-rule game, curious players try everything once, and planners finish the game.
 
 import { writeFileSync } from 'node:fs'
 import {

@@ -195,7 +195,7 @@ describe('Places for arriving products', () => {
   it('where a factory takes it, otherwise aside, and an output only as a last resort', () => {
     expect(homes(MILL, ['coal'])).toEqual(['-1,0'])
     expect(homes(MILL, ['iron_ore', 'coal'])).toEqual(['1,0', '-1,0'])
-    // Coal goes to its own side, a wood beside the mill, another to the ore's side, and only the last one blocks something.
+    // Coal goes to its own side, one wood next to the mill, another to the ore's side, and only the last one blocks something.
     expect(homes(MILL, ['coal', 'wood', 'wood', 'wood'])).toEqual(['-1,0', '0,-1', '1,0', '0,1'])
   })
 

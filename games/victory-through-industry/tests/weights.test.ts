@@ -5,7 +5,7 @@ import type { ProductId } from '../data/products.ts'
 import { game } from '../index.ts'
 import { ANN, type Complex, moving, operating, type VictoryTable, victoryTable } from './table.ts'
 
-/** How a random player weighs an option among those it has. */
+/** How a random player weighs an option, among those available. */
 function weightOf({ state, referee }: VictoryTable, name: string): number {
   const top = state.frames.at(-1)
   const read = referee.read(state, name)

@@ -15,7 +15,8 @@ export const JAPAN: DrawnMap = {
     autoExport: true,
     sellsCubes: false,
     ironOnClearSpaces: false,
-    // The rulebook has six priced spaces but not their prices. Rules that Japan doesn't change come from pages about the base game.
+    // The rulebook has six priced spaces but doesn't give the prices. Rules that Japan doesn't change come from pages about the
+    // base game.
     ...from('seed', {
       cardPrices: 'reconstructed',
       coalOnlyFromDisplay: 'found',

@@ -1,5 +1,5 @@
 // Challenges on the map of Japan. `tw lessons age-of-industry --games 20` gave the numbers for one and two stars, and `--search
-// 6000` the best lines. Against hard bots, a search had 500 attempts.
+// 6000` the best lines. Against hard bots, the search had 500 attempts.
 
 import type { Challenge } from '@tableworks/lessons'
 import { upTo } from '@tableworks/lessons'
@@ -8,7 +8,7 @@ import { arranged } from '../arrange.ts'
 import { afterTheGame, afterThisTurn, afterTurnsInARow, earned, lead, moneyWithoutLoans, points } from './measures.ts'
 import { JAPAN_A, JAPAN_B, JAPAN_C } from './recorded.ts'
 
-/** Rivals that wait, so they never make a line impossible. */
+/** Rivals that only wait, so they never make a line of play impossible. */
 const IDLE = ['pass', 'discard *']
 
 export const payday: Challenge<typeof game> = {

@@ -8,10 +8,10 @@ type Moment = LessonMoment<typeof game>
 
 const turnsBegun = ({ facts }: Moment): number => facts.filter(({ kind }) => kind === 'turnBegan').length
 
-/** After the learner's two actions. */
+/** Ends after the learner's two actions. */
 export const afterThisTurn = (at: Moment): boolean => at.seen.actor !== at.seat || turnsBegun(at) > 0
 
-/** After this turn, and also after the next if the learner is last in this turn and first in the next. */
+/** Ends after this turn, or after the next if the learner is last in this turn and first in the next. */
 export const afterTurnsInARow = (at: Moment): boolean => {
   const begun = turnsBegun(at)
   return begun > 1 || (begun === 1 && at.seen.actor !== at.seat)
@@ -24,7 +24,7 @@ export const afterTurns =
 
 export const afterTheGame = ({ seen }: Moment): boolean => seen.actor === null
 
-/** What a fact earns. A loan brings money, but doesn't count as earned. */
+/** What a fact earns. A loan brings money, but that doesn't count as earned. */
 const earnedBy = (fact: Extract<FactOf<typeof game>, { income: number }>): number =>
   fact.kind === 'borrowed' ? 0 : fact.income
 
@@ -34,7 +34,7 @@ export const earned = ({ facts, seat }: Moment): number =>
 /** Points if the game ended now. */
 export const points = ({ position, seat }: Moment): number => position.counts[seat]?.points ?? 0
 
-/** Points ahead of the best rival if the game ended now; less than 0 is behind. */
+/** Points ahead of the best rival if the game ended now; negative when behind. */
 export function lead(at: Moment): number {
   const rivals = at.position.counts.filter((_count, seat) => seat !== at.seat)
   return points(at) - Math.max(...rivals.map(count => count.points))

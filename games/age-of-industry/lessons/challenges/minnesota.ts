@@ -6,7 +6,7 @@ import type { game } from '../../index.ts'
 import { afterThisTurn, afterTurns, earned } from './measures.ts'
 import { MINNESOTA } from './recorded.ts'
 
-/** Rivals that wait, so they never make a line impossible. */
+/** Rivals that only wait, so they never make a line of play impossible. */
 const IDLE = ['pass', 'discard *']
 
 export const firstFactory: Challenge<typeof game> = {

@@ -1,5 +1,5 @@
-// Challenges against Archie Indus. A search of all lines found the numbers for three stars, except that the
-// hard bot found the one for the last three rounds. The other numbers come from `npm run tw -- lessons empire-planner --games 8`.
+// Challenges against Archie Indus. A search of all lines found the numbers for three stars, except that the hard bot found the
+// number for the last three rounds. The other numbers come from `npm run tw -- lessons empire-planner --games 8`.
 
 import { type Challenge, upTo } from '@tableworks/lessons'
 import type { game } from '../../index.ts'

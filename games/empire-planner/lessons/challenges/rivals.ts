@@ -1,6 +1,6 @@
-// Challenges against another player, whose claims follow a script. For challenges within a round, a search of
-// all lines found the number for three stars. For the others, a search by nested rollouts or hard bots did.
-// Random players or beginners reach one star, good players two (`npm run tw -- lessons empire-planner --games 8`).
+// Challenges against another player, whose claims follow a script. For challenges within a round, a search of all lines found the
+// number for three stars. For the others, nested rollouts or hard bots found it. Random players or beginners reach one star, good
+// players two (`npm run tw -- lessons empire-planner --games 8`).
 
 import { type Challenge, upTo } from '@tableworks/lessons'
 import type { game } from '../../index.ts'

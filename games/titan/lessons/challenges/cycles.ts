@@ -8,7 +8,7 @@ import { arranged, DEPLOYED } from '../arrange.ts'
 import { lead, scored, worth } from './measures.ts'
 import { CLOSE_EVENING, EVENING } from './recorded.ts'
 
-/** Rivals with nothing left to do. */
+/** Rivals that have nothing left to do. */
 const QUIET = ['hold', 'none', 'discard *', 'recover *', 'skip drone', 'end turn', 'pipe *']
 
 export const lastTurn: Challenge<typeof game> = {

@@ -1,6 +1,6 @@
 // Challenges of one turn. A search of all lines found the numbers for three stars, though in "All in one turn" it tried only one
-// Module colour. The other numbers are close to what bots of all levels reach (`npm run tw -- lessons titan --games 8`), or to what
-// a first plan and a good plan score: bots play for the whole game, so they rarely spend everything at once.
+// Module colour. The other numbers are close to what bots of all levels reach (`npm run tw -- lessons titan --games 8`), or to the
+// scores of a first plan and a good plan, because bots plan for the whole game and rarely spend everything at once.
 
 import { type Challenge, type LessonMoment, upTo } from '@tableworks/lessons'
 import type { game } from '../../index.ts'

@@ -6,7 +6,7 @@ import type { game } from '../../index.ts'
 import { afterTheAge, afterTurns, beforeARivalMoves, cardsWorth, lead, moneyIfPaid, share } from './measures.ts'
 import { EVENING } from './recorded.ts'
 
-/** Rivals that keep their prices, so they never make a line impossible. */
+/** Rivals that keep their prices, so they never make a line of play impossible. */
 const IDLE = ['skip', 'reprice', 'done', 'keep *']
 
 export const closeTheAge: Challenge<typeof game> = {

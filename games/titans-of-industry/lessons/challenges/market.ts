@@ -1,5 +1,5 @@
 // Challenges about prices and sales. `tw lessons titans-of-industry --games 20` gave the numbers for one and two stars, and
-// `--search 6000` the best lines. Against hard bots, a search had 120 attempts.
+// `--search 6000` the best lines. Against hard bots, the search had 120 attempts.
 
 import { type Challenge, upTo } from '@tableworks/lessons'
 import type { game } from '../../index.ts'
@@ -7,7 +7,7 @@ import { ANN_FIRST, arranged } from '../arrange.ts'
 import { afterTurns, beforeNextTurn, moneyIfPaid, shareIfScored, soldToRivals } from './measures.ts'
 import { EVENING } from './recorded.ts'
 
-/** Rivals that keep their prices, so they never make a line impossible. */
+/** Rivals that keep their prices, so they never make a line of play impossible. */
 const IDLE = ['skip', 'reprice', 'done', 'keep *']
 
 export const goodsOrPrices: Challenge<typeof game> = {

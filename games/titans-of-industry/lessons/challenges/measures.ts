@@ -16,18 +16,18 @@ const ACTIONS: readonly string[] = ['built', 'expanded', 'produced', 'advanced',
 const isBetweenTurns = ({ seen: { decision } }: Moment): boolean =>
   decision === null || decision === 'action' || decision === 'telegraph'
 
-/** After this many turns of the learner. */
+/** Ends after this many turns of the learner. */
 export const afterTurns =
   (count: number) =>
   (at: Moment): boolean =>
     isBetweenTurns(at) &&
     at.facts.filter(fact => 'seat' in fact && fact.seat === at.seat && ACTIONS.includes(fact.kind)).length >= count
 
-/** After the learner's turn, and the next one too if it follows at once. */
+/** Ends after the learner's turn, or after the next one too if it follows at once. */
 export const beforeARivalMoves = (at: Moment): boolean =>
   afterTurns(1)(at) && (at.seen.actor !== at.seat || afterTurns(2)(at))
 
-/** When the learner's next turn begins. */
+/** Ends when the learner's next turn begins. */
 export const beforeNextTurn = (at: Moment): boolean => afterTurns(1)(at) && at.seen.actor === at.seat
 
 export const afterTheAge = ({ facts, seen }: Moment): boolean =>
@@ -52,7 +52,7 @@ export function shareIfScored(at: Moment): number {
 export const cardsWorth = ({ position, seat }: Moment): number =>
   titansWorth(position, seat) + advancementsWorth(position, seat)
 
-/** Market share ahead of the best rival; less than 0 is behind. */
+/** Market share ahead of the best rival; negative when behind. */
 export function lead({ position, seat }: Moment): number {
   const rivals = position.money.flatMap((_money, other) =>
     other === seat ? [] : [shareOf(position, other as typeof seat)],

@@ -1,7 +1,7 @@
 // Challenges about building and running: sides, order, and what to make next. A search by nested rollouts or a bot found the best
 // lines, except in "The steel town" and "Ready to deliver", which we solved by hand. The numbers for one and two stars are close to
-// what bots reach (`npm run tw -- lessons victory-through-industry --games 8`), or to the scores of a first plan and a good plan:
-// bots play for the whole game, so steel alone means little to them.
+// what bots reach (`npm run tw -- lessons victory-through-industry --games 8`), or to the scores of a first plan and a good plan,
+// because bots plan for the whole game and steel alone means little to them.
 
 import { type Challenge, upTo } from '@tableworks/lessons'
 import type { game } from '../../index.ts'
