@@ -1,4 +1,4 @@
-// A board's layout frame. The page measures the window once; boards and their style sheets only read the result.
+// A board's layout frame. The page measures the window once, and boards and their style sheets only read the result.
 
 import { type ComponentProps, createContext, useContext } from 'react'
 

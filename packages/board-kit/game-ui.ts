@@ -22,8 +22,8 @@ export interface GameUi<G, T extends PlaceRef = string> {
   /** Draws what a seat may see. Each thing on the board is one of the kit's `<Place of>`. */
   readonly Board: ComponentType<BoardProps<G>>
   /**
-   * For every decision, the thing where an option of the deciding seat is shown, several things to pick in turn, or null for a
-   * button. A decision without an entry doesn't compile.
+   * For every decision, where to show an option of the deciding seat: at one thing, at several things to pick in turn, or, if null,
+   * as a button. Leaving a decision out doesn't compile.
    */
   readonly places: {
     readonly [K in DecisionOf<G>]: (option: OptionsOf<G>[K], seen: SeenOf<G>, seat: Seat) => Whereabouts<T>
@@ -36,7 +36,7 @@ export interface GameUi<G, T extends PlaceRef = string> {
   }
   /** The figures always shown for every side, in this order: score, money, income, buildings. */
   readonly standing: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly StandingItem[]
-  /** More of a side's figures that a choice may change; previews compare them too. */
+  /** The ways to play such a line, each as a list of things to pick in turn. */
   readonly outlook?: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly StandingItem[]
   /**
    * What one of the viewer's choices changes, in a few words each, most important first: `['+$2 a round', 'keeps $16']`. Shown on
@@ -49,17 +49,17 @@ export interface GameUi<G, T extends PlaceRef = string> {
     sideNames: readonly string[],
   ) => readonly string[]
   /**
-   * Draws what a choice would do, such as a building's bill or a sale's income, in its thing's card and in previews. If null, the
-   * kit lists changed figures and sentences.
+   * Draws what a choice would do, such as a building's bill or a sale's income, in its thing's card and in previews. If it returns
+   * null, the kit lists changed figures and sentences.
    */
   readonly ticket?: (outcome: Outcome<G>) => ReactNode
   /** How far the turn has progressed, beside the prompt: "Move 1 of 2". */
   readonly progress?: (seen: SeenOf<G>) => TurnProgress | null
-  /** The viewer's figures that a phone always shows, on one line; defaults to `standing`. */
+  /** The viewer's figures in the one line that a phone always shows. Defaults to `standing`. */
   readonly strip?: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly StandingItem[]
   /** The player aid, one page, for this table's variants. */
   readonly Aid: ComponentType<{ readonly variants: SeenOf<G>['variants'] }>
-  /** One sentence on what ended the game, shown below the winner. */
+  /** One sentence about what ended the game, shown below the winner. */
   readonly ending?: (seen: SeenOf<G>, sideNames: readonly string[]) => string | null
   /** What the end sheet lists for a side below its figures, such as secret cards with their scores. */
   readonly endList?: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly string[]
@@ -91,7 +91,7 @@ export interface GameUi<G, T extends PlaceRef = string> {
   readonly gains?: readonly FactOf<G>['kind'][]
   /** Facts that play a sound, by kind. */
   readonly sounds?: Readonly<Partial<Record<FactOf<G>['kind'], Sound>>>
-  /** How text mode reads the view, where it can't work this out itself. */
+  /** How text mode reads the view, where the defaults aren't enough. */
   readonly text?: TextHints<G>
 }
 
@@ -108,7 +108,7 @@ export type StepOf<G> = {
   [K in DecisionOf<G>]: { readonly decision: K; readonly option: OptionsOf<G>[K] }
 }[DecisionOf<G>]
 
-// A board both accepts and returns its game's types, so no type but `any` fits them all, as with `AnyGame`.
+// A board both accepts and returns its game's types, so only `any` fits them all, as with `AnyGame`.
 /* oxlint-disable typescript/no-explicit-any */
 /** The UI of any game, for code that doesn't know its types. */
 export type AnyGameUi = GameUi<any, any>
@@ -131,7 +131,7 @@ export interface TextHints<G> {
     box: BoxOf<G>,
     sideNames: readonly string[],
   ) => readonly { readonly title: string; readonly lines: readonly string[] }[]
-  /** How an option is worded if its name alone is unclear; null uses the game's words. */
+  /** Wording for an option whose name alone is unclear. If null, the game's words are used. */
   readonly option?: {
     readonly [K in DecisionOf<G>]?: (option: OptionsOf<G>[K], box: BoxOf<G>, seen?: SeenOf<G>) => string | null
   }
@@ -151,7 +151,7 @@ export interface ThingDelta<T extends PlaceRef = PlaceRef> {
   readonly amount: number
   /** Written before the amount: "$". */
   readonly unit?: string
-  /** Written after the amount: "Silicium". */
+  /** Written after the amount, as in "2 Silicium". */
   readonly what?: string
   /** Drawn in place of `what`, such as a cube. */
   readonly sign?: ReactNode
@@ -187,7 +187,10 @@ export interface BoardProps<G> {
   readonly talk?: BoardTalk | undefined
 }
 
-/** The facts of another player's turn, or of a plan. The board can draw what has left it, and as ghosts what isn't there yet. */
+/**
+ * The facts of another player's turn, or of a plan. The board can draw things that have left it, and as ghosts things that don't
+ * exist yet.
+ */
 export interface MarkedFacts<G> {
   readonly facts: readonly FactOf<G>[]
   readonly isPlan: boolean
@@ -203,7 +206,7 @@ export interface BoardTalk {
   readonly withdraw: (by: Seat) => void
 }
 
-/** The page keeps the set, its undo steps and the result of checking it; the workshop shows and edits it. */
+/** The page keeps the set, its undo steps and the validation result. The workshop shows and edits the set. */
 export interface WorkshopProps {
   readonly tables: unknown
   /** Why the rules reject the set; null if they accept it. */
@@ -223,7 +226,7 @@ export interface StandingItem {
   readonly lessIsBetter?: boolean
   /** Whether it starts a new line in a side's panel. */
   readonly startsLine?: boolean
-  /** Whether the value explains itself, as money does, so only screen readers get the label. */
+  /** Whether the value explains itself, as money does. If so, only screen readers get the label. */
   readonly bare?: boolean
 }
 

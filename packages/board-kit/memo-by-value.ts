@@ -2,7 +2,7 @@
 
 import { type FunctionComponent, isValidElement, memo } from 'react'
 
-/** A part of a board whose props are plain data. */
+/** Memoizes a part of a board whose props are plain data. */
 export const memoByValue = <P extends object>(Part: FunctionComponent<P>) => memo(Part, sameValue)
 
 /** Compares plain data by value, and functions, elements and everything else by identity. */

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether this part has ever come close to the viewport; then it stays rendered. */
+/** Whether this part has ever come close to the viewport. From then on, it stays rendered. */
 export function useNearness(part: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface AnyThing {
   readonly kind: string
 }
 
-/** A thing's text on the inspect card. */
+/** The text about a thing on the inspect card. */
 export interface About {
   readonly name: string
   /** What and where it is: "In orbit, 3 more in its stack". */

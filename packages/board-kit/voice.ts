@@ -1,5 +1,5 @@
-// A table's wording. The kit contains no game's words: the app builds a voice per table from the kernel's `sayPrompt`, `sayOption`,
-// `sayFact` and `sayRefusal`.
+// A table's wording. The kit contains no words from games: the app builds a voice per table from the kernel's `sayPrompt`,
+// `sayOption`, `sayFact` and `sayRefusal`.
 
 import type { Fact, Option, Refusal, SeatView, StackedFrame } from '@tableworks/kernel'
 

@@ -1,5 +1,5 @@
-// A bag: a deck without an order. The next card is chosen when it's drawn, so there's no hidden order to leak, and the draw shows
-// that a player learned something.
+// A bag: a deck without an order. The next card is chosen when it's drawn, so no hidden order can leak, and each draw marks a
+// moment when a player learns something.
 
 import type { Chance } from '@tableworks/kernel'
 

@@ -41,7 +41,7 @@ export const orElse =
   (value: unknown, path: string): T =>
     value === undefined ? standard : check(value, path)
 
-/** Fields that rows in older sets lack. If the first is missing, all come from the standard set. */
+/** Fields that rows in older sets lack. If the first is missing, all of them come from the standard set. */
 export const rowsWith =
   <K extends string>(
     standard: Readonly<Record<string, Sourced & Readonly<Record<K, unknown>>>>,

@@ -8,7 +8,7 @@ export type NumbersBelow<N extends number, Found extends number[] = []> = Found[
 /** One value per number: a plain array that such a number can index without a check. */
 export type PerNumber<Number extends number, T> = T[] & Record<Number, T>
 
-/** A copy of a table by number or by seat that keeps its type; `slice` alone forgets which numbers it has. */
+/** Copies a table by number or by seat and keeps its type, which `slice` alone would lose. */
 export const copied = <Table extends readonly unknown[]>(table: Table): Mutable<Table> =>
   table.slice() as Mutable<Table>
 

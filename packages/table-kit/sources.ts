@@ -7,13 +7,13 @@ import { shape } from '@tableworks/kernel'
 export const SOURCES = ['seed', 'inferred', 'found', 'recalled', 'reconstructed'] as const
 export type Source = (typeof SOURCES)[number]
 
-/** By path inside the entry: `cost`, `demand.energy`. */
+/** Sources by path inside the entry: `cost`, `demand.energy`. */
 export type FieldSources = Readonly<Record<string, Source>>
 
 /** The source fields of every entry in a component set. */
 export type Sourced = { readonly source: Source; readonly fieldSources: FieldSources }
 
-/** `...from('seed', { cost: 'reconstructed' })`: everything from the rulebook except the cost. */
+/** `...from('seed', { cost: 'reconstructed' })` means that everything but the cost is from the rulebook. */
 export const from = (source: Source, fieldSources: FieldSources = {}): Sourced => ({ source, fieldSources })
 
 const aSource = shape.oneOf(...SOURCES)
@@ -41,7 +41,7 @@ export interface SourcedField {
   readonly source: Source | null
 }
 
-/** A value's entry, and its depth in the set. */
+/** The entry that a value is in, and its depth in the set. */
 interface Entry {
   readonly sources: Partial<Sourced>
   readonly depth: number

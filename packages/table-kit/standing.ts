@@ -9,7 +9,7 @@ export function resultOf(sheet: readonly ScoreLine[], ties: readonly ScoreLine[]
   return { places: placesOf(scores, ties), scores, sheet: copy(sheet), ties: copy(ties) }
 }
 
-/** Ranks by score, then by each tie-break; sides still tied share a rank. */
+/** Ranks by score, then by each tie-break. Sides that are still tied share a rank. */
 export function placesOf(scores: readonly number[], ties: readonly ScoreLine[] = []): number[] {
   const columns = [scores, ...ties.map(({ values, less }) => (less ? values.map(value => -value) : values))]
   const isAhead = (a: number, b: number) => {

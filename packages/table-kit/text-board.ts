@@ -4,7 +4,7 @@ import { TEXT_BOARD_WIDTH } from '@tableworks/kernel'
 
 const cut = (line: string): string => line.slice(0, TEXT_BOARD_WIDTH).trimEnd()
 
-/** A title and its parts, separated by commas. Later lines are indented, by default to the start of the first part. */
+/** A title and its parts, separated by commas. Continuation lines are indented, by default to the start of the first part. */
 export function wrapped(title: string, parts: readonly string[], indent = title.length + 1): string[] {
   const lines: string[] = []
   let line = `${title.padEnd(indent - 1)} `

@@ -1,4 +1,4 @@
-// Part of a real board as a picture, as large as fits, with numbers at the places that the text explains.
+// Part of a real board as a picture, as large as will fit, with numbers at the places that the text explains.
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { BoardFrame } from '../frame.tsx'
@@ -13,9 +13,9 @@ interface BoardPictureProps {
   readonly places: readonly string[]
   /** Other places that must be visible. */
   readonly around?: readonly string[]
-  /** The number of the text that the reader has scrolled to. */
+  /** The number of the paragraph that the reader has scrolled to. */
   readonly near?: number | null
-  /** Shows only the place with this number, as large as it fits. */
+  /** Shows only the place with this number, as large as will fit. */
   readonly closer?: number | null
   /** The board; it isn't interactive here. */
   readonly children: ReactNode

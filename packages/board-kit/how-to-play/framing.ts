@@ -18,7 +18,7 @@ const MARGIN = 26
 /** A board's largest scale. */
 const LARGEST = 1.6
 
-/** Shows these places as large as they fit, and returns the boxes of the marked ones. */
+/** Shows these places as large as will fit, and returns the boxes of the marked ones. */
 export function framed(
   about: readonly (Rect | null)[],
   marked: readonly (Rect | null)[],
@@ -39,7 +39,7 @@ export function framed(
   return { scale, x, y, marks }
 }
 
-/** Centres the visible part, without showing empty space beside the board. */
+/** Centres the visible part, without showing empty space next to the board. */
 function shift(middle: number, board: number, picture: number, scale: number): number {
   const room = picture - board * scale
   if (room >= 0) return room / 2

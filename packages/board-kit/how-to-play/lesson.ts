@@ -7,7 +7,7 @@ import { type PlaceRef, thingId } from '../things.ts'
 
 /** `export const howToPlay: HowToPlay<typeof game> = { ... }` */
 export interface HowToPlay<G, T extends PlaceRef = string> {
-  /** The game the pictures are taken from. */
+  /** The game that the pictures show. */
   readonly played: PlayedGame
   readonly screens: readonly HowToScreen<G, T>[]
 }
@@ -18,7 +18,7 @@ export interface HowToScreen<G, T extends PlaceRef = string> {
   readonly after: number
   /** Whose view is shown; defaults to the deciding seat. */
   readonly seat?: Seat
-  /** Other places that must be visible, besides the ones it points at. */
+  /** Other places that must be visible, apart from the one it points at. */
   readonly around?: readonly T[]
   readonly callouts: readonly CallOut<G, T>[]
 }
@@ -31,7 +31,7 @@ export interface CallOut<G, T extends PlaceRef = string> {
   readonly values?: (seen: SeenOf<G>, box: BoxOf<G>) => Readonly<Record<string, unknown>>
 }
 
-// Like AnyGameUi: a lesson uses its game's types, so no other type fits them all.
+// Like AnyGameUi: a lesson uses its game's types, so only `any` fits them all.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyHowToPlay = HowToPlay<any, any>
 

@@ -1,4 +1,4 @@
-// A panel placed beside a thing where it covers the least, such as the cards that can be played there. Places inside it work like
+// A panel beside a thing, such as the cards that can be played there, placed where it covers the least. Places inside it work like
 // any others.
 
 import { type ReactNode, useRef } from 'react'

@@ -11,19 +11,19 @@ const GAP = 14
 const EDGE = 8
 /** Covering the thing itself costs more than covering everything else. */
 const THING_WEIGHT = 1000
-/** A thing this many times larger than the card, such as a whole floor, may have the card in an empty corner. */
+/** If a thing is this many times larger than the card, as a whole floor is, the card may go over an empty corner of it. */
 const LARGE = 3
-/** How far away the card may go to keep even a corner of a highlighted choice free. */
+/** How far away the card may go so that it covers not even the corner of a highlighted choice. */
 const DETOUR = 3000
 
-/** How far away it may go to keep a thing free that can't be chosen now. */
+/** How far away it may go to avoid covering a thing that can't be chosen now. */
 const QUIET_DETOUR = 35
 /** The spacing of candidate spots away from the thing. */
 const GRID = 60
 
 /**
  * The top left corner of a card of this size. `avoid` lists highlighted choices, the prompt, the seats, the tray and related
- * things; `quiet` lists other drawn things. On a map, the card goes over open water.
+ * things. `quiet` lists everything else that's drawn. On a map, the card goes over open water.
  */
 export function freeSpot(
   thing: Rect,
@@ -39,7 +39,7 @@ export function freeSpot(
     const cost = covered.reduce((sum, area) => sum + DETOUR * (1 + area / most), 0)
     const hidden = quiet.reduce((sum, box) => sum + overlap(card, box) / (box.width * box.height || 1), 0)
     const onThing = thing.width * thing.height > LARGE * most ? 0 : THING_WEIGHT * overlap(card, thing)
-    // However many quiet things the card hides, that never counts more than hiding a highlighted choice or the prompt.
+    // No matter how many quiet things the card hides, they never count more than a highlighted choice or the prompt.
     return cost + Math.min(QUIET_DETOUR * hidden, DETOUR) + onThing + apart(card, thing)
   }
   return cornersAround(thing, size, screen).reduce((best, at) => (costOf(at) < costOf(best) ? at : best))

@@ -78,7 +78,10 @@ export function InspectCard({ about, anchor, choices, isPinned, onClose }: Inspe
 /** The most choices a card names. */
 const FEW = 4
 
-/** What pressing the thing would do, or why it can't be chosen. Several choices are only named: a press shows each with its price. */
+/**
+ * What pressing the thing would do, or why it can't be chosen. If there are several choices, only their names are shown. A press
+ * shows each with its price.
+ */
 function Chosen({ choices }: { choices: readonly Choice[] }) {
   const open = choices.filter(choice => choice.open)
   const [one = choices[0]] = open

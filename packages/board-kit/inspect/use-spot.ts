@@ -16,7 +16,7 @@ const NOTHING: readonly AnyThing[] = []
 
 const AVOIDED = '[data-place]:is([data-state="lit"], [data-state="picked"]), [data-prompt], [data-side]'
 
-/** A thing's container, whose other things the player compares it with. */
+/** The container of a thing, with the other things that players compare it with. */
 const TRAY = '[data-tray], [data-part], section'
 /** A tray that takes up more of the window than this counts as a board, and the card may cover it. */
 const LARGEST_TRAY = 0.25
@@ -30,7 +30,7 @@ function trayOf(anchor: Element): readonly Rect[] {
 
 const QUIET = '[data-place]:not([data-state="lit"], [data-state="picked"])'
 
-/** Measures the thing and everything the card should leave free, when the card appears and whenever the page changes. */
+/** Measures the thing and everything the card shouldn't cover, when the card appears and whenever the page changes. */
 export function useSpot(
   card: RefObject<HTMLElement | null>,
   anchor: Element | null,

@@ -50,7 +50,7 @@ export function Beyond({ frame, onGo }: BeyondProps) {
 
 const ARROWS: Readonly<Record<Edge, string>> = { left: '←', right: '→', up: '↑', down: '↓' }
 
-/** Highlighted places whose middle is outside the frame, with the edge they are beyond and how far. */
+/** Highlighted places whose middle is outside the frame, with the edge they're beyond and their distance from it. */
 function placesBeyond(frame: Element | null): { place: Element; edge: Edge; far: number }[] {
   if (frame === null) return []
   const { left, right, top, bottom } = frame.getBoundingClientRect()

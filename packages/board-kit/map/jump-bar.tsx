@@ -9,7 +9,7 @@ interface JumpBarProps {
   /** The parts' labels, in the order of their buttons. A nested part comes after its container. */
   readonly parts: Readonly<Record<string, string>>
   readonly className?: string | undefined
-  /** More buttons at the end. */
+  /** More buttons, at the end. */
   readonly children?: ReactNode
 }
 

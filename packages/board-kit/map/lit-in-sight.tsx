@@ -1,4 +1,4 @@
-// On a small screen, each new decision, and each new layout, scrolls something that can be chosen into view.
+// On a small screen, whenever the decision or the layout changes, scrolls something that can be chosen into view.
 
 import { useEffect } from 'react'
 import { useLayer } from '../option/layer-context.ts'
@@ -21,7 +21,7 @@ export function LitInSight() {
   return null
 }
 
-/** Where a place can be seen, and what scrolls: a board too large for its frame, or else the page below the prompt. */
+/** The area in which a place is visible, and what scrolls: a board too large for its frame, or else the page below the prompt. */
 function windowOn(place: Element): { top: number; foot: number; by: Element | Window } {
   const board = place.closest('[data-frame]')
   if (board !== null && isScrolling(board)) {
@@ -38,7 +38,7 @@ function bottomOfPage(): number {
   return Math.min(innerHeight, ...bars.filter(({ height }) => height > 0).map(({ top }) => top))
 }
 
-/** What to scroll to for a place: the place itself, or the scrolling part of the board around it. */
+/** What to scroll to for a place: the place itself, or the scrollable part of the board around it. */
 function shownBy(place: Element): Element {
   for (let around = place.parentElement; around !== null; around = around.parentElement) {
     if (around.matches('[data-frame],body')) return place
@@ -51,7 +51,7 @@ const isScrolling = (one: Element): boolean =>
   one.scrollHeight > one.clientHeight + 1 && SCROLLS.has(getComputedStyle(one).overflowY)
 const SCROLLS: ReadonlySet<string> = new Set(['auto', 'scroll'])
 
-/** How much of a place must be visible for a finger, in pixels. */
+/** How much of a place must be visible to be tapped, in pixels. */
 const TARGET = 44
 /** Leaves room for the heading above a place. */
 const BELOW_PROMPT = 40

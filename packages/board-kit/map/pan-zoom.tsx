@@ -17,9 +17,9 @@ interface PanZoomProps {
   readonly width: number
   readonly height: number
   /**
-   * For a drawing that grows: it keeps its scale and only moves as far as needed to keep these boxes in view, the most important
-   * last. The CSS property `--kit-map-unit` is the size of a unit in rem; `--kit-map-least-unit` is how small it may become to show
-   * the first box.
+   * For a drawing that grows: it keeps its scale and moves only as far as needed to keep these boxes in view, the most important
+   * last. The CSS property `--kit-map-unit` is the size of a unit in rem. `--kit-map-least-unit` is the smallest size allowed to
+   * show the first box.
    */
   readonly steady?: Steady
   readonly className?: string | undefined
@@ -71,7 +71,7 @@ export function PanZoom(props: PanZoomProps) {
 
   return (
     <div className={css['map']} data-buttons={buttons} role="presentation" onKeyDown={onKeyDown}>
-      {/* Keys and buttons do everything that the pointer does here. */}
+      {/* Keys and buttons do everything that the pointer does. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={frame}
@@ -81,7 +81,7 @@ export function PanZoom(props: PanZoomProps) {
         data-steady={steady !== undefined || undefined}
         role="group"
         aria-label={`${label}. ${say('mapHelp')}`}
-        // Focusable, because keys can pan it like any scrolling area.
+        // Focusable, so that keys can pan it like any scrollable area.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onFocus={onFocus}
@@ -169,7 +169,7 @@ function useHand(svg: React.RefObject<SVGSVGElement | null>, change: Change) {
   }
 }
 
-/** The wheel zooms once the player has pressed the drawing, or if the page can't scroll; a trackpad pinch always zooms. */
+/** The wheel zooms if the player has pressed the drawing, or if the page can't scroll. A trackpad pinch always zooms. */
 function useZooming(
   frame: React.RefObject<HTMLElement | null>,
   svg: React.RefObject<SVGSVGElement | null>,
@@ -191,7 +191,7 @@ function useZooming(
       const factor = Math.exp(-event.deltaY * (isPinch ? 0.01 : 0.0015))
       latest.current(factor, toDrawing(svg.current, { x: event.clientX, y: event.clientY }))
     }
-    // Claims two-finger gestures from their first move, before the browser starts to scroll.
+    // Takes over two-finger gestures from their first move, before the browser starts to scroll.
     const onTouch = (event: TouchEvent) => event.touches.length > 1 && event.preventDefault()
     // A non-passive listener, because React's are passive and can't keep the page from scrolling.
     element?.addEventListener('wheel', onWheel, { passive: false })

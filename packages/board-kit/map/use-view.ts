@@ -1,4 +1,4 @@
-// The visible part of a drawing: at first all of it or, if the drawing grows, a part at the scale in its style.
+// The visible part of a drawing. At first that's all of it or, if the drawing grows, a part at the scale in its style.
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Rect } from '../option/geometry.ts'
@@ -30,7 +30,7 @@ export function useView(svg: RefObject<SVGSVGElement | null>, whole: Rect, stead
       const all = latest.current
       setView(now => inSight(was === null ? around(first, is, 1) : resized(now, was, is), all, parts))
     }
-    // An observer also fires once at the start, which brings new boxes into view.
+    // The observer also fires once at the start, which brings new boxes into view.
     const watch = new ResizeObserver(measure)
     watch.observe(element)
     return () => watch.disconnect()

@@ -30,7 +30,7 @@ export function Traveller<F extends Fact>({ told, trips }: TravellerProps<F>) {
   const { isForward } = useLayer().shown
   const mayMove = useMayMove() && isForward
   const [shown, setShown] = useState<{ told: unknown; trips: readonly Trip<PlaceRef>[] }>({ told, trips: [] })
-  // Facts from before the board appeared, and those of a replay, aren't animated.
+  // Facts from before the board appeared, and facts in a replay, aren't animated.
   if (shown.told !== told) setShown({ told, trips: mayMove ? told.flatMap(({ fact }) => trips(fact)) : [] })
   const rest = () => setShown({ told, trips: [] })
   const arrived = useRef({ told: shown.told, count: 0 })
@@ -62,7 +62,7 @@ function Going({ trip, wait, onEnd }: { trip: Trip<PlaceRef>; wait: number; onEn
     const to = drawn(places.get(thingId(going.to)))
     const element = ref.current
     if (from === null || to === null || element === null) {
-      end() // Nothing visible to move.
+      end() // There's nothing visible to move.
       return undefined
     }
     const frames = [{ transform: middleOf(from) }, { transform: middleOf(to) }]

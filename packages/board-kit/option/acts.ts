@@ -1,4 +1,4 @@
-// What presses, taps and drags do at a position.
+// What presses, taps and drags do in a position.
 
 import type { ReactNode } from 'react'
 import { type About, thingOf } from '../things.ts'
@@ -33,7 +33,7 @@ export interface ActDeps {
   readonly detailOf: DetailOf
   /** Sends the choice; returns whether it was sent. */
   readonly sayChoice: (choice: Choice) => boolean
-  /** Remembers the focused place. */
+  /** Remembers which place has the focus. */
   readonly hold: (place: string | null) => void
 }
 
@@ -79,7 +79,7 @@ export function actsOn({ offer, picking, choices, registry, hints, detailOf, say
     return changesFigures(await detailOf(choice)) ? tell(button, [choice]) : choose(choice)
   }
 
-  /** Whether a first tap should only preview the choice: it's binding, and its hint hasn't been shown yet. */
+  /** Whether a first tap should only preview the choice, because it's binding or its hint hasn't been shown yet. */
   const isNews = (choice: Choice): boolean => !hints.wasTold(choice) && offer.isBinding?.(choice) === true
 
   function look(id: string): void {
@@ -93,7 +93,7 @@ export function actsOn({ offer, picking, choices, registry, hints, detailOf, say
     act,
     tap,
     touch,
-    // A thing dropped where it can't go returns to its place, and nothing is chosen.
+    // If a thing is dropped where it can't go, it returns to its place and nothing is chosen.
     drop: (from, to) =>
       to !== null && stageOf(choices, [from]).places.has(to) ? act(to, [from]) : change({ picked: [] }),
     back() {

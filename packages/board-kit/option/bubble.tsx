@@ -33,7 +33,7 @@ export function Bubble(props: BubbleProps) {
   return board ? createPortal(<Said {...props} at="foot" />, board) : <Said {...props} at="place" />
 }
 
-/** If the prompt is a card with a fixed height, it shows all hints, so they cover nothing. */
+/** If the prompt is a card with a fixed height, it shows all hints, so hints cover nothing. */
 function slotFor(anchor: Element, isNarrow: boolean): Element | null {
   const prompt = isNarrow ? anchor.closest('[data-prompt]') : cardAround(anchor)
   return prompt?.querySelector('[data-prompt-detail]') ?? null

@@ -54,7 +54,7 @@ function RefusalText({ refusal, focusLink }: { refusal: Refusal | null; focusLin
   )
 }
 
-/** How many sentences to show: the end of an age has thirty facts, and the first few say enough. */
+/** The most sentences to show. The end of an age has thirty facts, and the first few are enough. */
 const MOST_SENTENCES = 4
 
 /** Changed figures first, then the next decision, then the facts. */

@@ -26,7 +26,7 @@ export interface Choice {
   readonly open: boolean
   /** Why it isn't legal. */
   readonly refusal: Refusal | null
-  /** Legal, but not what a lesson is about now, so it isn't highlighted. */
+  /** Legal, but not what the lesson is about now, so it isn't highlighted. */
   readonly isDim?: boolean
 }
 
@@ -163,7 +163,7 @@ export function press(choices: readonly Choice[], picked: readonly string[], id:
   if (here !== undefined) return pressed(here, stage, id)
   const back = picked.indexOf(id)
   if (back >= 0) return { pick: picked.slice(0, back) }
-  // The player picked another first place instead.
+  // The player picked a different first place instead.
   return picked.length > 0 ? press(choices, [], id) : null
 }
 
@@ -177,7 +177,7 @@ function pressed(here: readonly Choice[], { picked }: PickStage, id: string): Pr
 
 export type PlaceState = 'quiet' | 'lit' | 'dim' | 'greyed' | 'picked' | 'other'
 
-/** How a place is shown. `dim`: legal, but no lesson's aim. `other`: not highlighted, but a press switches to it. */
+/** How a place is shown. `dim`: legal, but not what the lesson is about. `other`: not highlighted, but a press switches to it. */
 export function placeState(
   { choices, stage }: { choices: readonly Choice[]; stage: PickStage },
   id: string,

@@ -45,7 +45,7 @@ export const saysSomething = (detail: Detail): boolean =>
 export const changesFigures = (detail: Detail): boolean =>
   'preview' in detail && detail.preview !== null && detail.preview.deltas.length > 0
 
-/** Computes each choice of a position only once. */
+/** Computes each choice's detail only once per position. */
 export function useDetails(seen: SeatView, preview: AskPreview | undefined): DetailOf {
   const kept = useRef({ seen, details: new Map<string, Promise<Detail>>() })
   return choice => {
@@ -95,7 +95,7 @@ export function useDetail(choice: Choice | null, detailOf: DetailOf): Detail | n
 
 const NOTHING: ReadonlyMap<Choice, Detail> = new Map()
 
-/** The details of several choices, once all are computed. A new list recomputes them, so memoize it. */
+/** The details of several choices, once all are computed. Memoize the list, because a new list recomputes them. */
 export function useDetailsOf(choices: readonly Choice[], detailOf: DetailOf): ReadonlyMap<Choice, Detail> {
   const [known, setKnown] = useState({ choices, details: NOTHING })
   const asking = useRef(detailOf)

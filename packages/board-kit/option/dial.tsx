@@ -32,7 +32,7 @@ export function Dial({ range, onChoose, onTurn }: DialProps) {
     if (there !== undefined) onTurn?.(there)
   }
 
-  // The effects go on the button, because the prompt has no room for them beside it.
+  // The effects go on the button, because the prompt has no room for them next to it.
   return (
     <div className={css['dial']} data-own-detail>
       <button

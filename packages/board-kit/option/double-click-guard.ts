@@ -1,6 +1,6 @@
-// A double-click guard: a double press never makes two choices. A new element must not receive a press meant for what was there
-// before. The second press of a double click, or of two quick taps at one spot, only counts on the same element as the first, and
-// only if the first chose nothing.
+// A double-click guard: a double press never makes two choices, and an element that has just appeared never receives a press meant
+// for the one before it. The second press of a double click, or of two quick taps at one spot, counts only on the same element as
+// the first, and only if the first chose nothing.
 
 /** The relevant data of a press. */
 export interface Press {
@@ -41,7 +41,7 @@ export class DoubleClickGuard {
   }
 }
 
-/** A mouse uses the system's click count; a finger uses time and distance. */
+/** A mouse uses the system's click count, a finger time and distance. */
 function isSecond(first: Press, { x, y, time, count, isMouse }: Press): boolean {
   const since = time - first.time
   if (isMouse) return count > 1 && since < DOUBLE_CLICK

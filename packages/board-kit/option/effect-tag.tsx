@@ -1,4 +1,4 @@
-// A highlighted choice's effects, shown at its place without hovering.
+// A highlighted choice's effects, shown at its place even without hovering.
 
 import { useEffect } from 'react'
 import { type PlaceRef, thingId } from '../things.ts'
@@ -15,7 +15,7 @@ export function EffectTag({ at }: { at: PlaceRef }) {
   return <Effects of={effects} isTag />
 }
 
-/** For a board that draws the tag itself, so the first tap needn't preview the same thing. */
+/** Tells the layer that the board draws the tag itself, so that the first tap needn't preview the same thing. */
 export function useTagged(at: PlaceRef, isShown: boolean): void {
   const registry = useMaybeLayer()?.registry
   const id = thingId(at)

@@ -35,7 +35,7 @@ function rowsOf<S extends Spot>(spots: readonly S[]): S[][] {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** The place an arrow key, Home or End leads to; null if there is none. */
+/** The place that an arrow key, Home or End leads to, or null. */
 export function nextSpot(spots: readonly Spot[], current: string, key: string): string | null {
   const rows = rowsOf(spots)
   const all = rows.flat()
@@ -60,7 +60,7 @@ function inNextRow(rows: readonly Spot[][], current: string, step: number): stri
 /** The minimum size of a touch target, in pixels. */
 const TARGET = 44
 
-/** The place a finger meant: the nearest whose touch target, at least 44 px across, contains the point. */
+/** The place a finger meant: the nearest one whose touch target, at least 44 px across, contains the point. */
 export function meantSpot(spots: readonly Spot[], point: Point): string | null {
   const near = spots.filter(spot => holds(grown(spot), point))
   const distance = (spot: Spot) => Math.hypot(centre(spot).x - point.x, centre(spot).y - point.y)

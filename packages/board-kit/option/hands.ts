@@ -35,7 +35,7 @@ export function handsOn({ layer, acts }: Choosing, hints: Hints) {
     if (event.target.hasAttribute('data-place')) registry.settle(event.target)
     pointing.at(event.target)
     const hint = event.target.matches(':focus-visible') ? hintAt(event.target) : null
-    // Keyboard users move quickly between places, so the card waits for the key I.
+    // Keyboard users move quickly between places, so the card doesn't open until they press I.
     if (hint !== null && hint.choices.length > 0) hints.show({ ...hint, place: null })
   }
 

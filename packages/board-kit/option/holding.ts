@@ -4,7 +4,7 @@ import type { SeatView } from '@tableworks/kernel'
 import type { Spot } from './geometry.ts'
 import { placeIdOf, type Registry } from './registry.ts'
 
-/** The focused place when a choice was made, so the focus isn't lost when that place disappears. */
+/** The place that had the focus when a choice was made, so that the focus isn't lost when that place disappears. */
 export interface Held {
   readonly seen: SeatView
   readonly place: string | null
@@ -31,7 +31,7 @@ export function holdOn(root: Element | null, registry: Registry, { place }: Held
   return place === null
 }
 
-/** Moves the focus only for keyboard users; for others, it would scroll the page. */
+/** Moves the focus only for keyboard users, because for others it would scroll the page. */
 const WAITING = '[data-home]:focus-visible'
 const NOT_LIVE = '[data-state="quiet"],[data-state="other"]'
 

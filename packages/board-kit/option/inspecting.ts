@@ -6,11 +6,11 @@ import { isFocusable, placeIdOf } from './registry.ts'
 import { type OpenHint, type Hints, isOverlay } from './use-hint.ts'
 
 export interface Inspecting {
-  /** The hint for what is under the pointer: a button's choice, or a thing and its choices. */
+  /** The hint for the element under the pointer: a button's choice, or a thing and its choices. */
   hintAt(target: EventTarget): OpenHint | null
   /** Keeps a thing's card open; returns whether it has one. */
   inspect(place: string | null): boolean
-  /** `I` opens or closes a card. While a card is kept open, arrow keys go through everything that has one. */
+  /** `I` opens or closes a card. While a card is kept open, arrow keys move through everything that has one. */
   onKey(key: string): boolean
   /** Closes the hint; a focus inside it returns to the anchor. */
   close(): void

@@ -24,7 +24,7 @@ export interface Shown {
   readonly game: Pick<AnyGame, 'notation' | 'words'>
   readonly voice: Voice
   readonly sideNames: readonly string[]
-  /** Whether the position follows the one shown before, so changes may be animated. */
+  /** Whether the position follows the one shown before. Only then are changes animated. */
   readonly isForward: boolean
 }
 
@@ -36,7 +36,7 @@ export interface Offered {
   readonly refused: string | null
 }
 
-/** What the viewer looks at before choosing. */
+/** What the viewer is looking at before choosing. */
 export interface Looking {
   /** The place tapped once for a preview, or null. */
   readonly considered: string | null

@@ -133,7 +133,7 @@ function visibleBox(element: Element | null, board: Element | null): Rect | null
   return box.width > 0 && box.height > 0 ? box : null
 }
 
-/** Places each number where it covers the least, including the numbers before it. Runs once per render. */
+/** Puts each number where it covers the least, including the numbers before it. Runs once per render. */
 function atTheirCorners(frames: readonly Framed[], origin: DOMRect, board: Element | null): Framed[] {
   if (board === null || frames.every(({ sign }) => sign === undefined)) return [...frames]
   const taken = textsIn(board)

@@ -29,7 +29,7 @@ export type PlaceProps<T extends AnyThing = AnyThing> = Drawing & {
 /** Part of a draft that the board keeps until it makes all its choices at once with `chooseLine`. */
 export interface Drafted {
   readonly isPicked: boolean
-  /** What a press changes in the draft. */
+  /** What a press does to the draft. */
   set(): void
 }
 
@@ -69,7 +69,7 @@ function useDrafted(layer: Layer | null, id: string, set: (() => void) | undefin
   useEffect(() => (set === undefined ? undefined : layer?.registry.draft(id, set)), [layer, id, set])
 }
 
-/** Leaves out the thing itself, because an equal thing in a new object would rerender the place. */
+/** Leaves out the thing itself, because a new object for the same thing would rerender the place. */
 const drawingOf = ({ label, shape, className, inside, style, children }: PlaceProps): Drawing => ({
   label,
   shape,
@@ -88,12 +88,12 @@ interface DrawnProps extends Drawing {
   readonly isConsidered: boolean
   /** The button's name; null if it isn't interactive. */
   readonly spoken: string | null
-  /** Where drops are handled; null if it isn't draggable. */
+  /** Handles drops; null if it isn't draggable. */
   readonly dragged: Hand | null
   readonly register: (element: Element | null) => (() => void) | undefined
 }
 
-// Every place receives every new choice, but only those that look different rerender.
+// Every place receives every new choice, but only places that look different rerender.
 const Drawn = memo(function Drawn(props: DrawnProps) {
   const { id, label, shape, state, className, inside, style, children } = props
   const moving = useRef<Element>(null)

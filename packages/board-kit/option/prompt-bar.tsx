@@ -1,4 +1,4 @@
-// The prompt: the question, and the choices that have no place on the board. Only the style sheets decide what fits.
+// The prompt: the question, and the choices that have no place on the board. The style sheets alone decide what fits.
 
 import type { ReactNode } from 'react'
 import { say } from '../words.ts'
@@ -15,8 +15,8 @@ import { isTouch } from './use-hint.ts'
 
 interface PromptBarProps extends Pick<AskedProps, 'progress' | 'waiting' | 'clock'> {
   /**
-   * Below the question: what other players did, or which bot is thinking. If it's given, even as null for nothing to tell, the
-   * prompt is a card of fixed height, so the board below it never moves.
+   * Below the question: what other players did, or which bot is thinking. If this prop is given, even as null, the prompt is a card
+   * of fixed height, so the board below it never moves.
    */
   readonly story?: ReactNode
 }

@@ -3,7 +3,7 @@
 import type { AnyGame, Option } from '@tableworks/kernel'
 import type { Choice } from './choices.ts'
 
-/** Choices with one pattern that differ only in a number, lowest first. */
+/** Choices whose names differ only in a number, lowest first. */
 export interface Range {
   readonly field: string
   readonly choices: readonly Choice[]

@@ -12,7 +12,7 @@ interface DrawnPlace {
 }
 
 export class Registry {
-  /** A thing may be drawn twice, small and large. The last one counts; when it's removed, the previous one counts again. */
+  /** A thing may be drawn twice, small and large. The last drawing counts. When it's removed, the previous one counts again. */
   private readonly places = new Map<string, readonly DrawnPlace[]>()
   private readonly drafts = new Map<string, () => void>()
   private readonly tagged = new Set<string>()
@@ -39,7 +39,7 @@ export class Registry {
     return this.tagged.has(id)
   }
 
-  /** Makes a press at this place go to the board's draft instead of choosing. Returns a function that ends this. */
+  /** Makes a press at this place go to the board's draft instead of choosing. Returns a function that undoes this. */
   draft(id: string, set: () => void): () => void {
     this.drafts.set(id, set)
     return () => this.drafts.delete(id)
@@ -96,7 +96,7 @@ export class Registry {
     return this.stop?.matches(LIVE) === true && this.focus(placeIdOf(this.stop))
   }
 
-  /** Handles places that appear together in one go. */
+  /** Handles places that appear at the same time all at once. */
   private settleSoon(): void {
     if (this.waiting) return
     this.waiting = true
@@ -118,7 +118,7 @@ export class Registry {
 export const isFocusable = (element: Element | null | undefined): element is HTMLElement | SVGElement =>
   element instanceof HTMLElement || element instanceof SVGElement
 
-/** Compares first, because rewriting an equal attribute still costs a DOM mutation at each place. */
+/** Compares first, because setting an attribute to the same value is still a DOM mutation, at every place. */
 function setTabIndex(element: Element, wanted: string): void {
   if (element.getAttribute('tabindex') !== wanted) element.setAttribute('tabindex', wanted)
 }

@@ -16,8 +16,8 @@ export function signAt(frame: Rect, corner: Corner, size: { readonly width: numb
 }
 
 /**
- * The corner where the number covers the least, or the first of equals. A number outside the visible area costs more than one that
- * covers text.
+ * The corner where the number covers the least. If several are equal, the first. Being outside the visible area costs more than
+ * covering text.
  */
 export function cornerFor(
   frame: Rect,

@@ -1,4 +1,4 @@
-/** Whether keys go into a text field here, in which case shortcuts are off. */
+/** Whether keys go into a text field, so that shortcuts are off. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||

@@ -38,7 +38,7 @@ export interface Offer {
   readonly preview?: AskPreview | undefined
   /** Draws what a choice would do; if omitted or null, figures and sentences are listed. */
   readonly ticket?: ((choice: Choice, preview: ChoicePreview) => ReactNode) | undefined
-  /** Whether it can't be undone freely, such as the end of a turn; the first tap then only previews it. */
+  /** Whether it can't be undone freely, such as the end of a turn. If so, the first tap only previews it. */
   readonly isBinding?: ((choice: Choice) => boolean) | undefined
 }
 
@@ -56,8 +56,8 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
     [seen, game, voice, places, candidates, lines, isAdvised],
   )
   const stage = useMemo(() => stageOf(choices, picked), [choices, picked])
-  // After a choice, the same place shows its new preview. If nothing can be chosen there any more, it shows nothing: a refusal
-  // would look like an answer to the choice just made.
+  // After a choice, the same place shows its new preview. If nothing can be chosen there any more, it shows nothing, because a
+  // refusal would look like an answer to the choice just made.
   const hold = useHold(seen, root, registry, anchor => {
     const here = (stage.places.get(placeIdOf(anchor) ?? '') ?? []).filter(({ refusal }) => refusal === null)
     if (here.length > 0) hints.show({ anchor, choices: here, place: null, pinned: false })
@@ -81,7 +81,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
   return { layer, menu, acts }
 }
 
-/** Returns the same object when the position changes, so parts that only call it don't rerender. */
+/** Returns the same object when the position changes, so that parts that only call it don't rerender. */
 function useAnswers(acts: Acts): Descriptions {
   const latest = useLatest(acts)
   return useMemo(
@@ -130,7 +130,7 @@ function useLatest<T>(value: T): RefObject<T> {
 
 /** Sends at most one choice per position; returns whether it was sent. */
 function useSaying({ seen, onChoose, voice }: Offer, setRefused: (sentence: string) => void) {
-  // Over a network, the next position may arrive before the response. Then it accepts choices again.
+  // Over a network, the next position may arrive before the response. If it does, choices are accepted again.
   const unanswered = useRef<SeatView | null>(null)
   return (choice: Choice): boolean => {
     if (unanswered.current === seen) return false

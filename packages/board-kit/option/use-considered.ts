@@ -35,7 +35,7 @@ function choiceAt({ choices, stage }: Offered, { choice }: Pointed, place: strin
   return place === null ? null : onlyChoice(stage, place)
 }
 
-/** What one of the choices at a thing would lead to. */
+/** The result of one of the choices at a thing. */
 export type Foreseen<G> = Pick<Considered<G>, 'facts' | 'after'>
 
 const foreseen = <G>(detail: Detail | null | undefined): Foreseen<G> => {
@@ -45,7 +45,7 @@ const foreseen = <G>(detail: Detail | null | undefined): Foreseen<G> => {
 
 /**
  * All legal choices at a thing, including those that lead on to other things; with `first`, as if that were picked before. Empty
- * until their results are known.
+ * until the results are known.
  */
 export function useForeseen<G>(thing: AnyThing | null, first: AnyThing | null = null): readonly Foreseen<G>[] {
   const layer = useMaybeLayer()
@@ -62,7 +62,7 @@ export function usePicked<T extends AnyThing>(
 ): {
   readonly picked: readonly T[]
   readonly next: readonly T[]
-  /** Those of them that are highlighted. */
+  /** The ones that are highlighted. */
   readonly lit: readonly T[]
 } {
   const stage = useStageAfter(useMaybeLayer(), first)
@@ -75,7 +75,7 @@ export function usePicked<T extends AnyThing>(
   }, [stage])
 }
 
-/** The current stage of picking, or the stage after a thing is picked too. */
+/** The current stage of picking, or the stage after picking one more thing. */
 function useStageAfter(layer: Layer | null, first: AnyThing | null): PickStage | null {
   const id = first === null ? null : thingId(first)
   return useMemo(() => {

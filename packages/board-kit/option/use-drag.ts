@@ -47,7 +47,7 @@ export function useDrag(hand: Hand | null, from: string, moving: RefObject<Eleme
       if (!isDragged.current && Math.hypot(by.x, by.y) < DRAG_FROM) return
       if (!isDragged.current) {
         event.currentTarget.setPointerCapture(event.pointerId)
-        flushSync(() => hand?.grab(from)) // Highlights the targets at once, in case the drop is quick.
+        flushSync(() => hand?.grab(from)) // Highlights the targets immediately, in case the drop is quick.
       }
       isDragged.current = true
       shift(moving.current, `translate(${by.x / at.scale}px, ${by.y / at.scale}px)`)

@@ -43,7 +43,7 @@ export function useOpenHint(seen: SeatView) {
     hiding.stop()
     setSaid(null)
   }
-  // a pinned hint stays
+  // a pinned hint stays open
   const hideSoon = () => {
     showing.stop()
     hiding.start(() => setSaid(now => (now?.hint.pinned === true ? now : null)), HIDE_AFTER)
@@ -59,8 +59,8 @@ export function useOpenHint(seen: SeatView) {
       if (event.pointerType !== 'touch') hideSoon()
     },
     /**
-     * Handles a mouse move. Anything that appears under a resting mouse (a new position, a board after the gate) gets no hint until
-     * the mouse moves again.
+     * Handles a mouse move. If something appears under a resting mouse, such as a new position, it gets no hint until the mouse
+     * moves again.
      */
     moved: (event: React.PointerEvent, find: () => OpenHint | null) => {
       if (event.pointerType === 'touch' || hint?.pinned || isOverlay(event.target)) return
@@ -95,7 +95,7 @@ const isAbout = ({ place, anchor }: OpenHint, target: EventTarget): boolean =>
     ? anchor.contains(target)
     : target.closest('[data-near]')?.getAttribute('data-near') === place && target.closest('[data-choice]') === null)
 
-/** A timer; starting it again cancels the pending callback. */
+/** A timer. Starting it again cancels the pending callback. */
 function useTimer() {
   const timer = useRef(0)
   const stop = useCallback(() => {
@@ -134,7 +134,7 @@ function useLongPress() {
       }, LONG_PRESS),
     release: () => waiting.stop(),
     isLong: () => isLong.current,
-    /** Whether the press that has just ended was long; asking resets this. */
+    /** Whether the press that has just ended was long. Reading this resets it. */
     took: () => {
       const was = isLong.current
       isLong.current = false

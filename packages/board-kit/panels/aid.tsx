@@ -1,4 +1,4 @@
-// The player aid: one page in sections, each a list of lines or a table of terms and their meanings.
+// The player aid: one page in sections, each with a list of lines or a table of terms.
 
 import type { ReactNode } from 'react'
 import css from './aid.module.css'

@@ -25,7 +25,7 @@ export interface JournalTurn {
 
 interface JournalProps {
   readonly turns: readonly JournalTurn[]
-  /** For a what-if: the turns before it branched off, and the original table's name. */
+  /** For a what-if: the turns before it began, and the original table's name. */
   readonly before?: { readonly title: string; readonly turns: readonly JournalTurn[] } | undefined
   /** Shows the table after that step. */
   readonly onStep?: ((step: number) => void) | undefined
@@ -61,7 +61,7 @@ export function Journal({ turns, before, onStep, step, onReplay, onScene }: Jour
         aria-live="polite"
         aria-label={say('journal.title')}
         data-rules={hasRules || undefined}
-        // Focusable, so keys can scroll it.
+        // Focusable, so that it can be scrolled by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
@@ -101,7 +101,7 @@ interface BeforeProps {
   readonly telling: TurnTelling
 }
 
-/** The original table's turns before it branched off. */
+/** The original table's turns before the what-if began. */
 const Before = ({ title, turns, telling }: BeforeProps) => (
   <>
     <p className={css['chapter']}>{title}</p>
@@ -166,7 +166,7 @@ function Filters({ side, topic, hasRules, onFilter, onRules }: FiltersProps) {
   )
 }
 
-/** Newest first, so a chapter's heading is above its last turn. The chapter begins with the nearest earlier turn that has one. */
+/** Newest first, so a chapter's heading is above its last turn. The chapter is that of the nearest earlier turn that begins one. */
 const headingOf = (turns: readonly JournalTurn[], at: number): string | undefined =>
   turns.slice(at + 1).find(turn => turn.chapter !== undefined)?.chapter
 
@@ -180,7 +180,7 @@ function narrowed(turn: JournalTurn, side: number | null, kinds: readonly string
   return told.length === 0 ? null : { ...turn, told }
 }
 
-/** How turns are worded; one object for the whole table, so rendered turns don't rerender. */
+/** How turns are worded. There's one object for the whole table, so turns don't rerender. */
 type TurnTelling = Pick<Shown, 'game' | 'voice' | 'sideNames'>
 
 interface TurnProps extends Pick<JournalProps, 'onStep' | 'onReplay' | 'onScene'> {

@@ -6,7 +6,7 @@ import { SeatMark } from '../pieces/seat-mark.tsx'
 import { say } from '../words.ts'
 import css from './player-panel.module.css'
 
-/** "+9", and whether that is bad for the seat. */
+/** A change such as "+9", and whether it's bad for the seat. */
 export interface FigureChange {
   readonly text: string
   readonly isLoss: boolean
@@ -24,7 +24,7 @@ interface PlayerPanelProps {
   readonly active?: boolean | undefined
   /** Whether this side has chosen and is waiting for others who decide at the same time. */
   readonly hasChosen?: boolean | undefined
-  /** Whether the seat's player sees the table, has it open without looking, or is away. */
+  /** Whether the seat's player is looking at the table, has it open in the background, or is offline. */
   readonly presence?: 'here' | 'away' | 'offline' | null | undefined
   /** At the end of the head, such as the seat's clock. */
   readonly badge?: ReactNode

@@ -1,4 +1,4 @@
-// A chart's scales: round ticks, points on lines, and labels that don't overlap.
+// Scales for charts: round ticks, points on lines, and labels that don't overlap.
 
 export interface Ticks {
   readonly low: number
@@ -25,7 +25,7 @@ export const scale =
   (value: number): number =>
     from + ((value - low) / Math.max(1, high - low)) * (to - from)
 
-/** How many rounds of pushing apart are enough for a handful of labels at the same position. */
+/** This many rounds of pushing apart are enough for a handful of labels at the same position. */
 const ROUNDS = 60
 
 /** Moves labels apart as little as possible, in their order. */

@@ -14,7 +14,7 @@ interface ScoreChartProps {
   readonly scores: readonly (readonly number[])[]
   /** The game's rounds and ages, if it has any. The axis counts the smaller ones; lines separate the larger ones. */
   readonly chapters?: readonly Chapter[]
-  /** What the chart shows if it isn't the score; lead changes aren't mentioned then. */
+  /** The chart's title if it doesn't show the score. Lead changes aren't mentioned then. */
   readonly title?: string
 }
 
@@ -23,7 +23,7 @@ const WIDE = 640
 /** The minimum width of a label on the axis, and the minimum distance between two shapes on a line. */
 const FIGURE_WIDTH = 56
 const MARK_WIDTH = 96
-/** The approximate width of a letter; an age too short for its name gets only a divider. */
+/** The approximate width of a letter. An age too short for its name gets only a divider. */
 const LETTER_WIDTH = 8
 
 export function ScoreChart({ sideNames, scores, chapters = [], title: named }: ScoreChartProps) {
@@ -145,7 +145,7 @@ interface LinesProps extends ScoreChartProps {
   readonly marks: number
 }
 
-/** A line has a dark edge, so a pale colour is visible on pale paper, and the seat's shape at intervals. */
+/** A line with a dark edge, so that a pale colour is visible on pale paper, and with the seat's shape at intervals. */
 function Lines({ sideNames, scores, x, y, marks }: LinesProps) {
   const steps = sampled(scores.length - 1, marks).slice(0, -1)
   return sideNames.map((name, side) => {

@@ -11,7 +11,7 @@ interface ScoreSheetProps {
   /** The game's labels. */
   readonly words: Pick<Words, 'sheet' | 'rareLines'>
   readonly sideNames: readonly string[]
-  /** Whether it's a score during the game, in which case places aren't shown. */
+  /** Whether it's a score during the game. If so, places aren't shown. */
   readonly running?: boolean | undefined
 }
 

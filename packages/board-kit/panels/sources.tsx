@@ -1,4 +1,4 @@
-// The sources of a component set's values: the rulebook, a public page, memory, or our own.
+// The sources of a component set's values: the rulebook, a public page, memory, or our own invention.
 
 import { type FieldSources, type Source, SOURCES } from '@tableworks/table-kit'
 import { say } from '../words.ts'

@@ -80,7 +80,7 @@ function Face({ value }: { value: number }) {
   return pips.map(spot => <circle key={spot} cx={SPOTS[spot % 3]} cy={SPOTS[Math.floor(spot / 3)]} r="2.1" />)
 }
 
-/** The face shown while it rolls; null at rest. The result is already known, so these faces mean nothing. */
+/** The face shown while it rolls; null at rest. The result is already known, so these faces are only for show. */
 function useRolling(value: number, sides: number, roll: string | number | undefined): number | null {
   const mayMove = useMayMove()
   const [seen, setSeen] = useState({ roll, face: null as number | null })

@@ -21,12 +21,12 @@ const LETTER_Y = [16.4, 16.4, 19.4, 16.4, 16.4, 16.2] as const
 const LETTER_SIZE = [12.5, 12.5, 11, 11.5, 12.5, 9.5] as const
 
 export interface PieceProps {
-  /** In pixels at the default text size, and grows with the text; inside a drawing, in its units. */
+  /** In pixels at the default text size, growing with the text. Inside a drawing, in the drawing's units. */
   readonly size?: number | undefined
   /** The top left corner inside a drawing. */
   readonly x?: number | undefined
   readonly y?: number | undefined
-  /** The accessible name; if omitted, the piece is decoration beside text that says the same. */
+  /** The accessible name. Omit it if the text next to the piece says the same. */
   readonly label?: string | undefined
 }
 

@@ -21,11 +21,11 @@ interface TrackProps {
   readonly perRow?: number | undefined
   /** A space's size, in the drawing's units. */
   readonly step?: number | undefined
-  /** Emphasized spaces: every fifth, or a limit. */
+  /** Emphasized spaces, such as every fifth, or a limit. */
   readonly strong?: ((value: number) => boolean) | undefined
   /** A space's place, if spaces can be chosen. */
   readonly placeOf?: ((value: number) => string) | undefined
-  /** Where it is inside a larger drawing. */
+  /** Its position inside a larger drawing. */
   readonly x?: number | undefined
   readonly y?: number | undefined
 }

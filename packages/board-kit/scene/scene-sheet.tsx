@@ -1,5 +1,5 @@
 // Plays a scene step by step, automatically or by hand, and then shows the final table. It's beside the board, or over it on a
-// phone. It delays only what this page shows, never the other players.
+// phone. It delays only this page, never the other players.
 
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { LayerContext } from '../option/layer-context.ts'
@@ -24,7 +24,7 @@ interface SceneSheetProps {
   readonly children?: ReactNode
 }
 
-/** Long enough to read a step; players who need longer can step by hand. */
+/** Long enough to read a step. Players who need longer can step by hand. */
 const STEP_MS = 2600
 
 export function SceneSheet({ scene, sideNames, isAgain, waits, onClose, onSpeak, children }: SceneSheetProps) {
@@ -47,7 +47,7 @@ export function SceneSheet({ scene, sideNames, isAgain, waits, onClose, onSpeak,
         </h2>
         <Chapters scene={scene} at={at} onGo={go} />
       </header>
-      {/* Focusable, so keys can scroll a long table. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css['body']} aria-live="polite" tabIndex={0}>
         <Ground>
@@ -69,7 +69,7 @@ export function SceneSheet({ scene, sideNames, isAgain, waits, onClose, onSpeak,
   )
 }
 
-/** Where the scene is: at a step, or past the last one, at its table. */
+/** Where the scene is: at a step, or after the last one, at its table. */
 function usePlaying(end: number, { isAgain, waits }: Pick<SceneSheetProps, 'isAgain' | 'waits'>) {
   const mayMove = useMayMove()
   const [at, setAt] = useState(isAgain ? end : 0)

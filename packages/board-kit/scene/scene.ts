@@ -1,5 +1,5 @@
-// A scene tells a run of facts step by step, such as the end of a round or an age, and ends with a table of everyone's gains. A
-// game writes the scene; the page plays it when the facts arrive, and again from the journal.
+// A scene tells several facts step by step, such as the end of a round or an age, and ends with a table of everyone's gains. A game
+// writes the scene. The page plays it when the facts arrive, and again from the journal.
 
 import type { BoxOf, FactOf, SeenOf } from '@tableworks/kernel'
 import type { ComponentType, ReactNode } from 'react'
@@ -7,7 +7,7 @@ import type { PlaceRef } from '../things.ts'
 
 /** How a game tells a scene, declared under the kind of fact that closes it. */
 export interface SceneTelling<G> {
-  /** The plural name of such scenes, "ends of ages", for the setting that skips them. */
+  /** The plural name of such scenes, such as "ends of ages", for the setting that skips them. */
   readonly name: string
   /** The label for replaying it from the journal, "How the age ended"; defaults to "Step by step". */
   readonly again?: string
@@ -15,7 +15,7 @@ export interface SceneTelling<G> {
   readonly from: readonly FactOf<G>['kind'][]
   /** Whether it's shown only from the journal and never interrupts play. */
   readonly quiet?: true
-  /** Returns null if nothing worth a scene has happened. Figures come from the facts and the readings, never from rules. */
+  /** Returns null if nothing worth a scene has happened. Take figures from the facts and the readings, never from rules. */
   readonly tell: (moment: SceneMoment<G>) => Scene | null
 }
 
@@ -34,7 +34,7 @@ export interface Scene {
   /** Such as "The end of Age II". */
   readonly title: string
   readonly steps: readonly SceneStep[]
-  /** What each side gained. The scene stops here. */
+  /** What each side gained. The scene ends with it. */
   readonly table: SceneTotals
   /** The label on the button that closes it, "Continue to Age III"; defaults to "Continue". */
   readonly onward?: string
@@ -69,7 +69,7 @@ export interface SceneRow {
   readonly label: ReactNode
   /** One value per side; null is empty. A heading has none. */
   readonly values?: readonly (ReactNode | null)[]
-  /** One text across all sides instead, such as "a tie". */
+  /** A single text across all sides instead, such as "a tie". */
   readonly across?: string
   readonly kind?: 'heading' | 'total' | 'current' | 'later'
 }

@@ -1,5 +1,5 @@
 // What other players did: a chip for each of their turns, and the selected turn step by step. Each step shows the number at the
-// places it changed, and its gains and costs. Steps that don't fit are hidden as a whole, and one press shows them.
+// places it changed, and its gains and costs. Steps that don't fit are hidden, and one press shows them.
 
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { SeatMark } from '../pieces/seat-mark.tsx'
@@ -158,7 +158,7 @@ function useHidden(line: RefObject<HTMLElement | null>): number {
       const { bottom } = element.getBoundingClientRect()
       const steps = [...element.querySelectorAll('[data-step]')]
       const isCut = (step: Element) => step.getBoundingClientRect().bottom > bottom + 1
-      // A step says too little without its gains, so only the first one may be cut off.
+      // A step without its gains says too little, so only the first step may be cut off.
       for (const step of steps.slice(1)) step.toggleAttribute('data-cut', isCut(step))
       setHidden(steps.filter(isCut).length)
     })

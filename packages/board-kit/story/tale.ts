@@ -30,7 +30,7 @@ export interface Tale {
 
 export interface TaleClause {
   readonly text: string
-  /** Shown in the line and at its places on the board; null if it has no place. */
+  /** The number shown in the line and at its places on the board; null if it has no place. */
   readonly sign: string | null
   readonly places: readonly string[]
   /** Its gains and costs. */
@@ -40,7 +40,7 @@ export interface TaleClause {
 export interface Telling {
   readonly game: AnyGame
   readonly board: Pick<AnyGameUi, 'places' | 'marks' | 'deltas' | 'gains'> | null
-  /** The current position; places are found as for a spectator. */
+  /** The current position. Places are found as for a spectator. */
   readonly seen: SeatView
   readonly sideNames: readonly string[]
 }
@@ -98,7 +98,7 @@ function gainsByClause(
   return gains.map(some => addedUp(some, keyOfGain))
 }
 
-/** Whose tale it is: the active side, or another side that did everything, such as one that answers an offer. */
+/** Whose tale it is: the active side's, or another's if that side did everything, as when it answers an offer. */
 function doerOf(facts: readonly Fact[], turnOf: number, { game }: Telling): number {
   const told = facts.filter(({ kind }) => game.words.stories?.[kind] !== undefined)
   const doers = told.map(fact => (fact as Fact & { seat?: number }).seat ?? turnOf)
@@ -135,7 +135,7 @@ function whereChosen({ game, board, seen }: Telling, { seat, decision, choice }:
   return 'option' in read ? pathOf(board?.places, asSpectator(seen), decision, read.option, seat as Seat | null) : []
 }
 
-/** Another player didn't choose on the viewer's own trays, so places are found as for a spectator. */
+/** Another player's choice didn't happen on the viewer's own trays, so places are found as for a spectator. */
 const asSpectator = (seen: SeatView): SeatView => ({
   ...seen,
   seat: null,

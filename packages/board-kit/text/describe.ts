@@ -1,5 +1,5 @@
 // A view as structured text, for any game: single values, one table with a row per side, and a table or a list for everything else.
-// It's generic, but a game may name the fields with one entry per side.
+// It's generic, but a game may say which fields have one entry per side.
 
 import type { Words } from '@tableworks/kernel'
 import type { AnyTextHints } from '../game-ui.ts'
@@ -49,7 +49,7 @@ class Reader {
   private readonly values: NamedText[] = []
   private readonly columns: { title: string; cells: readonly string[] }[] = []
   private readonly grids: Grid[] = []
-  /** Records with the same keys form one table, with a column per record. */
+  /** Records with the same keys form one table with a row per record. */
   private readonly shelves = new Map<string, { path: readonly string[]; record: Plain }[]>()
   private readonly setting: DescribeSetting
 
@@ -79,7 +79,7 @@ class Reader {
 
   read(path: readonly string[], value: unknown): void {
     if (this.setting.hints?.hide?.includes(path.join('.'))) return
-    if (value === null || value === undefined) return // It doesn't apply now.
+    if (value === null || value === undefined) return // The field doesn't apply now.
     if (Array.isArray(value) && this.isPerSide(path, value)) this.readSides(path, value)
     else if (Array.isArray(value) && value.some(isRecord)) this.readList(path, value)
     else if (isRecord(value)) this.readRecord(path, value)
@@ -88,7 +88,7 @@ class Reader {
 
   private isPerSide(path: readonly string[], value: readonly unknown[]): boolean {
     const { hints, seats, sideNames } = this.setting
-    // A record may be named as a whole: `cubes` for all of `cubes.wood`, `cubes.steel`.
+    // A name may stand for a whole record: `cubes` for `cubes.wood`, `cubes.steel` and so on.
     if (hints?.perSide !== undefined)
       return path.some((_key, i) => hints.perSide?.includes(path.slice(0, i + 1).join('.')))
     return value.length === seats || value.length === sideNames.length

@@ -9,9 +9,9 @@ export interface JournalEntry {
 }
 
 export interface KeyedEntry extends JournalEntry {
-  /** A key that depends only on the sentence's own place, so new entries render and old ones don't. */
+  /** A key that depends only on the sentence's own position, so that new entries render and old ones don't. */
   readonly key: string
-  /** Whether it's the first of its step. */
+  /** Whether it's the first sentence of its step. */
   readonly isFirst: boolean
 }
 

@@ -77,7 +77,7 @@ function Choosing({ waiting, children }: Pick<TextTableProps, 'waiting' | 'child
   }
 
   return (
-    // Handles the keys of the list wherever the focus is in here.
+    // Handles the list's keys wherever the focus is in here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section className={css['choosing']} aria-label={say('text.turn')} onKeyDown={onKeyDown}>
       <div className={css['asked']}>
@@ -205,7 +205,7 @@ function Standing({ standing }: { standing: readonly (readonly StandingItem[])[]
       <h2 id={id} className={css['title']}>
         {say('text.standing')}
       </h2>
-      {/* Focusable, so keys can scroll a wide table. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css['scroll']} role="group" aria-labelledby={id} tabIndex={0}>
         <table className={css['grid']} aria-labelledby={id}>

@@ -203,7 +203,7 @@ test('a thing can be dragged to its destination, and returns if dropped elsewher
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
   const drag = async (to: { x: number; y: number }) => {
-    await page.mouse.move(2, 2) // The previous hint covers other places for a moment.
+    await page.mouse.move(2, 2) // The previous hint may cover other places for a moment.
     await expect(page.locator('[data-kit-overlay]')).toHaveCount(0)
     const from = await middle('store')
     await page.mouse.move(from.x, from.y)
@@ -274,7 +274,7 @@ test('goods move visibly, and the next press ends the animation', async ({ page 
   await page.goto('/?table')
   const client = await page.context().newCDPSession(page)
   await client.send('Animation.enable')
-  await client.send('Animation.setPlaybackRate', { playbackRate: 0.05 }) // Slow enough for a busy machine.
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0.05 }) // Slow enough for a busy machine
   await place(page, /Salt pans/).click()
   await expect(page.locator('[data-travelling]')).toHaveCount(2)
   await page.keyboard.press('Shift')

@@ -162,7 +162,7 @@ function OrderCard({ view, orders }: { view: View; orders: Box }) {
   )
 }
 
-/** What moves when a fact is told. */
+/** The pieces that move for a fact. */
 function trips(fact: Fact): Trip[] {
   switch (fact.kind) {
     case 'harvested':
