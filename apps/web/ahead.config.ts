@@ -1,12 +1,12 @@
-// Lists in the page which files each address needs, so public/ahead.js can preload those of the current address. Otherwise the
-// browser discovers them only after the first script has loaded and run, a round trip later.
+// Writes into the page which files each address needs, so that public/ahead.js can preload those of the current address. Without
+// it, the browser would discover them only after the first script has loaded and run, a round trip later.
 
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { gamesWith, idOfPackage } from './games.config.ts'
 
 /**
- * Each page's modules, by the first part of its address; GAME stands for the second part. Drawings load later, and so do the values on
- * the components page, whose heading needs none of them.
+ * Each page's modules, by the first part of its address; GAME stands for the second part. Drawings load later. So do the values on
+ * the components page, because its heading doesn't need them.
  */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   new: ['/web/setup/setup.tsx'],
@@ -54,7 +54,7 @@ export const aheadPlugin = (): Plugin => ({
         tag: 'script',
         attrs: { type: 'application/json', id: 'ahead' },
         children: JSON.stringify(filesAhead(bundle)),
-        // Goes before the script that reads it. That script runs before any stylesheet, so nothing delays it.
+        // Goes before the script that reads it. That script comes before any stylesheet, so nothing delays it.
         injectTo: 'head-prepend',
       },
     ],

@@ -1,6 +1,6 @@
 // Marks the sources of clauses in RULES.md. In the text they follow a clause, as `[Setup, 63; ours]` or `*(Setup, line 63)*`;
-// tables of rulings have a *Lines* column. The page shows each source as a label beside the clause's number, and its lines in small
-// print.
+// tables of rulings have a *Lines* column. The page shows each source as a label next to the clause's number, and its lines in
+// small print.
 
 /** Ordered from the rulebook to our own rulings; `worked out` follows from the rulebook's text. */
 const KINDS = ['printed', 'worked out', 'found', 'recalled', 'ours'] as const
@@ -40,7 +40,7 @@ function withClauseSources(html: string): string {
   return sources.length === 0 ? html : withLabel(quiet, kindsIn(sources))
 }
 
-/** A ruling interprets the lines listed in its row, so the ruling itself is ours. */
+/** The lines in a row are the ones that its ruling interprets, so the ruling itself is ours. */
 const withRowSources = (html: string): string =>
   /<th>Lines<\/th>\s*<\/tr>/.test(html)
     ? html.replaceAll(ROW, row =>

@@ -1,26 +1,26 @@
-// No chunk may import the entry that loaded it. WebKit runs a worker's entry a second time when a chunk imports it, and the page
-// would have two copies of the kernel, which don't recognise each other's moves.
+// No chunk may import the entry that loaded it. When a chunk does, WebKit runs a worker's entry a second time, and the page has two
+// copies of the kernel, which don't recognise each other's moves.
 
 import type { Plugin, Rolldown } from 'vite'
 
 type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
 
-/** The entries of the page, each worker and the service worker, which shares no code with the others. */
+/** The page's entry, each worker's and the service worker's, which shares no code with the others. */
 const ENTRY = /(\/index\.html|\/main\.tsx|-worker\.ts)$/
 
-/** Puts everything an entry needs at startup into one chunk beside it, shared with games, boards and pages. */
+/** Puts everything an entry needs at startup into one chunk next to it, which games, boards and pages also use. */
 export const entriesApart: CodeSplitting = {
   groups: [{ name: 'base', tags: ['$initial'], test: id => !ENTRY.test(id), priority: 1 }],
 }
 
 /**
- * Puts code that several pages share into a few files, because each file costs a phone a round trip. A group also takes what its
- * modules import, so a module that imports much is left out.
+ * Puts code that several pages share into a few files, because each file costs a phone a round trip. A group also includes
+ * everything its modules import, so modules with many imports are left out.
  */
 export const sharedTogether: CodeSplitting = {
   groups: [
     ...(entriesApart.groups ?? []),
-    // What pages without a board use of the kit.
+    // The parts of the kit that pages without a board use.
     {
       name: 'shapes',
       test: /\/board-kit\/((shapes|nearness|words)\.ts$|pieces\/(seat-mark|pieces\.module))/,

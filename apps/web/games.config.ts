@@ -145,7 +145,7 @@ function madeFrom(file: string): readonly string[] {
   return isList ? MADE_FROM_LIST : []
 }
 
-/** Whether a change affects a list of entries before it reaches a component that can hot-reload. */
+/** Whether a change reaches a list of entries before any component that can hot-reload. */
 function isLoadedByName(module: EnvironmentModuleNode, seen = new Set<EnvironmentModuleNode>()): boolean {
   if (module.id?.startsWith('\0virtual:') === true) return true
   if (module.isSelfAccepting === true || seen.has(module)) return false
@@ -155,7 +155,7 @@ function isLoadedByName(module: EnvironmentModuleNode, seen = new Set<Environmen
 
 export const gamesPlugin = (): Plugin => ({
   name: 'tableworks-games',
-  // A component caches what it loaded by name, and a hot update would show the old version. So reload the page instead.
+  // A component caches what it loaded by name, so a hot update would show the old version. The page is reloaded instead.
   hotUpdate({ file, modules }) {
     const { moduleGraph, hot } = this.environment
     const made = madeFrom(path.relative(ROOT, file).replaceAll('\\', '/'))

@@ -13,10 +13,10 @@ function tell(error: unknown): void {
   for (const hear of listeners) hear()
 }
 
-/** Starts with the first script, so it also shows errors before the first paint. */
+/** Starts with the first script, so errors before the first paint are shown as well. */
 export function watchForFailures(): void {
   addEventListener('unhandledrejection', ({ reason }) => tell(reason ?? new Error('unknown')))
-  // The browser's own warnings come without an error object.
+  // Without an error object, it's one of the browser's own warnings.
   addEventListener('error', ({ error }) => error instanceof Error && tell(error))
 }
 

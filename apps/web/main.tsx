@@ -22,8 +22,8 @@ followTurns()
 if (import.meta.env.PROD) startOffline()
 
 /**
- * Waits at most this long for the fonts and the page, which are being preloaded. Late fonts would shift the layout, and a page that
- * isn't there shows "Loading" for at least 300 ms, React's limit for changing what it shows.
+ * The longest wait for the fonts and the page, which are being preloaded. Late fonts would shift the layout, and if the page isn't
+ * there yet, React shows "Loading" for at least 300 ms.
  */
 const LONGEST_WAIT = 500
 const faces = ['1em "Inter Variable"', '1em "Besley Variable"'].map(face => document.fonts.load(face))
@@ -32,7 +32,7 @@ const enough = new Promise(done => setTimeout(done, LONGEST_WAIT))
 const drawn = root === null ? null : createRoot(root)
 
 void Promise.race([loaded, enough])
-  .catch(() => undefined) // Falls back to system fonts. A page that can't be loaded says so itself.
+  .catch(() => undefined) // Falls back to system fonts. A page that can't be loaded shows its own message.
   .then(() =>
     // A transition renders in small steps, so a slow phone stays responsive.
     startTransition(() =>

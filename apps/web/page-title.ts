@@ -13,8 +13,8 @@ export function usePageTitle(named?: string): void {
 }
 
 /**
- * Prefixes the title with the number of tables where it's the player's turn; on its own when it isn't their turn at the table on
- * screen.
+ * Prefixes the title with the number of tables where it's the player's turn; `areElsewhere` means that it isn't their turn at the
+ * table on screen.
  */
 export function showTurns(count: number, areElsewhere: boolean): void {
   turns = { count, areElsewhere }

@@ -19,13 +19,13 @@ export default defineConfig({
     plugins: () => [gamesPlugin(), entriesPlugin()],
     rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: entriesApart } },
   },
-  // Vite doesn't scan workers, so it would find their dependencies late and reload the page.
+  // Vite doesn't scan workers, so without this list it would find their dependencies late and reload the page.
   optimizeDeps: { entries: ['index.html', 'host/*-worker.ts'] },
   // The content security policy allows only files from our own server, so nothing is inlined as a data: URL.
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Bundler timings are noise for people who just start the server.
+    // Bundler timings are noise to people who only want to start the server.
     rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: sharedTogether } },
   },
 })

@@ -45,7 +45,7 @@ function hostOf(table: string): Promise<TableLink> {
   return known
 }
 
-/** A host with one table. The developer plays the active seat and bots play the rest, so no gate hides the position. */
+/** A host with one table. The developer plays the active seat and bots play the rest, so no hand-over screen hides the position. */
 async function openHost(table: string): Promise<TableLink> {
   const [, id = '', name = '', step = ''] = table.split(BETWEEN)
   const game = await loadGame(id)

@@ -135,7 +135,7 @@ interface DecisionsProps {
   readonly onStep: (step: string) => void
 }
 
-/** Each kind of decision in the recording, at the move with the most options. */
+/** A button for each kind of decision in the recording. It leads to the move with the most options. */
 const Decisions = ({ positions, step, onStep }: DecisionsProps) => (
   <label>
     Decision
@@ -211,7 +211,7 @@ const EVERY_MS = 100
 
 type Note = 'loading' | 'shown' | 'missing'
 
-/** Applies the chosen colours and state to the table in the frame once its prompt has rendered, and again after a reload. */
+/** Applies the chosen colours and state to the table in the frame as soon as its prompt has rendered, and again after a reload. */
 function useShownIn(
   frame: React.RefObject<HTMLIFrameElement | null>,
   { scheme, state }: Pick<TableFrameProps, 'scheme' | 'state'>,

@@ -1,4 +1,4 @@
-// The prompt's states, and the input that produces each.
+// The prompt's states, and how to produce each of them.
 
 /** Each function produces its state in a table's document and returns whether it succeeded. */
 export const STATES = {

@@ -1,4 +1,4 @@
-// A game's components. The heading is in the first paint; sets, drawings and the form load afterwards.
+// A game's components. The heading appears with the first paint. Sets, drawings and the form load afterwards.
 
 import { isPlayable, loadGame } from '../games.ts'
 import { tablesHere } from '../host/connect.ts'
@@ -19,7 +19,7 @@ function Box({ id }: { id: string }) {
     const [game, { Sets }] = await Promise.all([loadGame(id), import('./sets.tsx')])
     return { game, Sets }
   })
-  // The standard set doesn't wait for the player's own sets.
+  // The standard set doesn't wait until the player's own sets have loaded.
   const [kept, reload] = useLoad(id, async () => (await tablesHere()).boxes(id))
   if (loaded.state === 'failed') return <Failure error={loaded.error} />
   if (kept.state === 'failed') return <Failure error={kept.error} />

@@ -90,7 +90,7 @@ function focusOn(path: Path | null): void {
 
 interface FieldProps {
   readonly value: Plain
-  /** Needed because a value must keep its original type. */
+  /** A value must keep the type of the original. */
   readonly original: Plain
   readonly path: Path
   readonly wrong: Path | null

@@ -32,7 +32,7 @@ export const placeIn = ({ entry, path }: ValuePlace, name: string, value: Plain)
 
 export const sourceAt = ({ entry, path }: ValuePlace): Source | null => sourceOfField(entry, path.join('.'))
 
-/** Sources in an entry that belong to no field. `face`, for example, is the source for the card's existence. */
+/** Sources in an entry that don't belong to a field. `face`, for example, says where the card itself comes from. */
 export const asidesOf = (value: Plain): [string, Source][] =>
   isEntry(value)
     ? Object.entries((value as Partial<Sourced>).fieldSources ?? {}).filter(

@@ -99,7 +99,7 @@ function ValueTable({ value, columns, place, only }: ValueTableProps) {
     .map(([name, row]) => ({ name, row, place: placeIn(place, keyOf(value, name), row) }))
     .filter(({ row, place: at }) => only === null || isFrom(row, at, only))
   return (
-    // A wide table scrolls inside its frame, also with the keyboard.
+    // A wide table scrolls inside its frame, and can be scrolled by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css['scroll']} tabIndex={0} role="group" aria-label={columns.map(spaced).join(', ')}>
       <table className={css['table']}>

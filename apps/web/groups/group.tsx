@@ -237,7 +237,7 @@ function Leave({ group: { group, members, isMaker } }: { group: Group }) {
   )
 }
 
-/** The server stores only a digest of a link, so it's shown once; any member can get another. */
+/** The server stores only a digest of a link, so the link is shown once. Any member can create another. */
 function Invite({ group: { group, isMaker } }: { group: Group }) {
   const [key, setKey] = useState<string | null>(null)
   const get = async (ask: 'inviteToGroup' | 'renewGroupLink') =>

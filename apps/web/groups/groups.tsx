@@ -64,7 +64,7 @@ const MakeGroup = () => (
     label={t('groups.name')}
     button={t('groups.make')}
     kind="strong"
-    // Opened by a press on the button just before it.
+    // The player has just pressed the button before it, so moving the focus surprises no one.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     autoFocus
     maxLength={40}

@@ -1,4 +1,4 @@
-// The teaching game for players who are new to heavy games: one press opens a table with tips.
+// The teaching game, for players who are new to heavy games. One press opens a table with tips.
 
 import { BoardCloseUp } from '../parts/board-picture.tsx'
 import { Icon } from '../parts/icons.tsx'

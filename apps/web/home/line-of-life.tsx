@@ -11,7 +11,7 @@ export function LineOfLife() {
   const [life] = useLoad('life', readLife)
   if (life.state !== 'ready') return null
   const { online, waiting } = life.value
-  // The server counts returning players too, so leave out this one.
+  // The server's count includes returning players, so this one must be subtracted.
   const others = online - (hasBeenOnline() ? 1 : 0)
   if (others < 1 && waiting < 1) return null
   return (

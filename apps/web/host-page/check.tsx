@@ -33,7 +33,7 @@ export function CheckDeed({ table, onClose, onDone }: CheckProps) {
     )
   if (!isAsking) return null
   const deed = { title, about: h('act.about.checkTable'), go: h('act.go.checkTable'), run }
-  // This dialog closes after the check to show the result. If cancelled, both dialogs close.
+  // This dialog closes after the check, so that the result is visible. If cancelled, both dialogs close.
   return (
     <DeedDialog
       deed={deed}

@@ -11,7 +11,7 @@ const WIDTH = 82
 const LEAST_POINTS = 3
 const HEIGHT = 30
 
-/** Times before the server started stay empty. */
+/** Times before the server started are left empty. */
 function pointsOf(curve: Curve, width: number, height: number, most: number): string[] {
   const step = width / Math.max(1, curve.length - 1)
   return curve.flatMap((value, i) =>

@@ -15,7 +15,7 @@ export interface Deed {
   readonly title: string
   readonly about: string
   readonly go: string
-  /** Fields beside the reason; they keep their own state. */
+  /** Fields next to the reason. They keep their own state. */
   readonly fields?: ReactNode
   /** False while a field is missing something. */
   readonly isReady?: boolean

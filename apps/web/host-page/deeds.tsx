@@ -19,7 +19,7 @@ export const shortOf = (table: string): string => table.replace(/^on-/, '').slic
 
 type Simple = 'lock' | 'unlock' | 'deleteTable' | 'hideName' | 'unban' | 'removeChat' | 'answerReport' | 'backUp'
 
-/** Needs only a reason. */
+/** An action that needs only a reason. */
 export function SimpleDeed<K extends Simple & HostAskName>({
   ask,
   given,
@@ -94,7 +94,7 @@ const DAY_MS = 24 * 60 * 60_000
 const ENDS = [1, 3, 7, 30, 90] as const
 
 interface BanProps extends DeedProps {
-  /** A player; null bans a network. */
+  /** The player to ban; null bans a network. */
   readonly person: { readonly mark: string; readonly name: string } | null
   readonly network?: string
 }

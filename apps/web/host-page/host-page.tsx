@@ -94,7 +94,7 @@ function Top({ overview: { running, notReady }, onChange }: { overview: HostOver
   )
 }
 
-/** On a phone, a press on this row opens the list. */
+/** On a phone, pressing this row opens the list. */
 function Tables({ overview: { counts }, onChange }: { overview: HostOverview; onChange: () => void }) {
   const [list, setList] = useState<HostList>('playing')
   const [isOpen, setOpen] = useState(() => matchMedia('(min-width: 48rem)').matches)

@@ -1,4 +1,4 @@
-// A player, for the host: how to reach the actions about them.
+// A player, as hosts see them, with the actions about them.
 
 import { useState } from 'react'
 import { Button, Dialog, Loading, partsCss as parts } from '../parts/parts.tsx'

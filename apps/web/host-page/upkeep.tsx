@@ -74,7 +74,7 @@ export function Upkeep({ overview, onChange }: UpkeepProps) {
   )
 }
 
-/** Null while no one has the page open. */
+/** Null while nobody has the page open. */
 function sayPages({ current, older }: HostOverview['pages']): string | null {
   if (older > 0) return h('upkeep.pagesOlder', { current, count: current + older })
   return current > 0 ? h('upkeep.pagesCurrent', { count: current }) : null

@@ -1,4 +1,4 @@
-// The words of the host's page. They are apart from the players' words, so players don't load them.
+// The words of the host's page. They're in a file of their own, so players don't load them.
 
 import { speaker } from '@tableworks/board-kit/speech'
 

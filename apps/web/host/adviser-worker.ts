@@ -40,9 +40,9 @@ export type OnWeighed = (sofar: Weighed, done: number) => void
 
 export interface AdviserRoom {
   hint(question: HintQuestion): Promise<Hint>
-  /** A warning if these choices lose at least this many points. */
+  /** Returns a warning if these choices lose at least this many points. */
   warning(question: HintQuestion, names: readonly string[], least: number): Promise<Warning | null>
-  /** Weighs an action against the best one with games played to the end. */
+  /** Compares an action with the best one by playing games to the end. */
   weigh(
     question: HintQuestion,
     best: readonly string[],
@@ -55,12 +55,12 @@ export interface AdviserRoom {
 
 /** After this time, a hint returns its best result so far. */
 const LIMIT_MS = 4000
-/** A warning that takes longer than this would only keep a learner waiting. */
+/** A warning that takes longer than this isn't worth the learner's wait. */
 const WARNING_MS = 1500
-/** How many games compare two actions, at most; fewer if they take longer than the time limit. */
+/** The most games to play when comparing two actions. If the time limit comes first, there are fewer. */
 const MOST_WEIGHED = 96
 const WEIGHING_MS = 20_000
-/** Fewer are enough once a loss is this many standard errors. */
+/** The comparison ends early if the loss is this many standard errors. */
 const CLEAR = 3
 const FEWEST_WEIGHED = 16
 /** How often progress is reported. */
@@ -90,7 +90,7 @@ const room: AdviserRoom = {
 
   async weigh(question, best, other, onWeighed) {
     const { entry, deps } = await advising(question, WEIGHING_MS)
-    const { referee, chance } = deps // Without the time limit, because stopping some games early would make the comparison unfair.
+    const { referee, chance } = deps // Games have no time limit, because stopping some of them early would make the comparison unfair.
     const start = performance.now()
     let found: Weighed | null = null
     for (const sofar of weighing(entry, question.seen, { one: best, other }, { referee, chance })) {

@@ -8,7 +8,7 @@ import { isOfBothHosts } from './of-both-hosts.ts'
 /** A damaged record in this browser may have any id. */
 const isOnline = (table: unknown): boolean => typeof table === 'string' && table.startsWith(ONLINE)
 
-/** How long a list of tables waits for an unresponsive server. */
+/** How long a list of tables waits for a server that doesn't respond. */
 const PATIENCE_MS = 2500
 
 export function bothHosts(here: TableLink): TableLink {

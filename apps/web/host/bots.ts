@@ -29,7 +29,7 @@ export class WorkerBots implements Bots {
   }
 
   think(question: BotQuestion): Thinking {
-    this.busy?.() // One search at a time per worker.
+    this.busy?.() // A worker does one search at a time.
     let stop = (): void => undefined
     const interrupted = new Promise<null>(done => {
       stop = () => {

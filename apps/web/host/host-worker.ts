@@ -26,12 +26,12 @@ function takeBots(table: string, taken: () => void): BotClaim {
     taken()
     return new Promise<void>(done => (claim.release = done))
   })
-  held.catch(() => undefined) // Cancelled before it was our turn.
+  held.catch(() => undefined) // Cancelled before this tab's turn came.
   return claim
 }
 
 async function persist(): Promise<boolean> {
-  // Only some browsers support this check in a worker, so the page checks too.
+  // Few browsers support this check in a worker, so the page checks as well.
   return (await navigator.storage?.persisted?.().catch(() => false)) ?? false
 }
 
@@ -51,7 +51,7 @@ async function openHost(): Promise<DeviceHost> {
   return host
 }
 
-/** The worker's interface to the page. It exists at once; the host behind it follows when its store is open. */
+/** The worker's interface to the page. It's available at once, and the host behind it when its store is open. */
 export interface HostEntry {
   host(): Promise<TableLink & ProxyMarked>
 }

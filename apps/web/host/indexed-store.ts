@@ -32,7 +32,7 @@ const upToDate = (kept: unknown): unknown => {
   return { variants: options, ...record }
 }
 
-/** Tabs never leave a gap, but a disk error or a manual edit might. */
+/** Tabs never leave a gap, but a disk error or a manual edit might have. */
 function withoutGaps(lines: readonly KeptLine[], from: number): LogLine[] {
   const gap = lines.findIndex(({ seq }, i) => seq !== from + i)
   if (gap >= 0) throw new HostError('damagedLog', String(from + gap + 1))
@@ -51,7 +51,8 @@ export async function openStore(name = 'tableworks'): Promise<Store> {
       }
       opened.createObjectStore('memories')
     },
-    // A newer page in another tab wants to upgrade the database, so close it and make later requests fail with an explanation.
+    // A newer page in another tab wants to upgrade the database, so this page closes it, and later requests fail with an
+    // explanation.
     blocking: (_now, _wanted, event) => (event.target as IDBDatabase).close(),
   })
   return new KeptStore(db)
@@ -96,7 +97,7 @@ class KeptStore implements Store {
       await Promise.all([adding, noting, tx.done])
       return true
     } catch (error) {
-      // Either request may report the failed transaction first, but only the reason for rejecting the line matters.
+      // Either request may be the first to report the failed transaction, but only the reason for rejecting the line matters.
       const cause = await adding.then(
         () => error,
         (why: unknown) => why,

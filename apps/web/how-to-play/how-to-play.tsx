@@ -146,7 +146,7 @@ function Screens({ id, lesson, done }: { id: string; lesson: Lesson; done: React
   )
 }
 
-/** A phone has room for one call-out at a time, so it starts with the first. */
+/** There's room for one call-out at a time on a phone, so the first one is shown. */
 const firstCloser = (): number | null => (matchMedia('(width < 46rem)').matches ? 0 : null)
 
 interface PictureProps extends Omit<Lesson, 'screens'> {

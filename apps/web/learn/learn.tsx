@@ -16,7 +16,7 @@ import { isKnown, lineOf, nameOf, TEACHING_GAME, WORLDS } from '../worlds.ts'
 import card from '../parts/picture-card.module.css'
 import css from './learn.module.css'
 
-/** The game in the address comes first. */
+/** Begins with the game in the address. */
 export function Learn({ game }: { game?: string | undefined }) {
   usePageTitle(t('learn.title'))
   const all = [TEACHING_GAME, ...WORLDS]

@@ -1,4 +1,4 @@
-// A table in the page's memory, on screen.
+// Shows a table that exists only in the page's memory.
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Failure } from '../parts/parts.tsx'

@@ -1,4 +1,4 @@
-// A challenge beside the board: its aim, the score so far, its stars, and the explanation.
+// A challenge next to the board: its aim, the score so far, its stars, and the explanation.
 
 import type { TableLink } from '@tableworks/host'
 import { type AnyChallenge, starsFor } from '@tableworks/lessons'

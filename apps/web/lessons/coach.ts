@@ -39,11 +39,11 @@ export interface Taught {
   readonly restart: (start?: Partial<LessonStarting>) => void
 }
 
-/** Where a table begins: at the position, or after some choices that finished these steps. */
+/** Where a table begins: at the lesson's position, or after the choices that finished these steps. */
 export interface LessonStarting {
   readonly line: readonly string[]
   readonly finished: Finished
-  /** "Show me" starts open, because the table had to go back first. In a challenge, it plays the best known line. */
+  /** Whether "Show me" starts open, because the table had to go back to show it. In a challenge, it plays the best known line. */
   readonly shows: boolean
 }
 
@@ -90,7 +90,7 @@ export function useCoach(deps: CoachDeps) {
     step,
     isDone,
     finished: course.finished,
-    /** Marks a step that only shows something as done. */
+    /** Marks a step that only shows something as finished. */
     goOn: () => course.goOn(position.step),
     /** Fills a template of the current step. */
     say: (text: string) => worded(text, (step ?? served)?.values, moment, game, card.sides),
@@ -141,7 +141,7 @@ function useShowing(taught: Taught | null, deps: CoachDeps, showMe: string, fini
   const made = madeSince(since, state)
   const [shownFor, setShownFor] = useState<number | null>(taught?.start.shows === true ? finished.length : null)
   const [playsFor, setPlaysFor] = useState<number | null>(null)
-  // Otherwise, it would replay the step right after the player undoes it.
+  // Without this, the step would be replayed as soon as the player undoes it.
   if (playsFor !== null && playsFor !== finished.length) setPlaysFor(null)
   const wanted = useMemo(() => choicesIn(showMe), [showMe])
   const isOnWay = made.every((choice, i) => choice === wanted[i]) && made.length < wanted.length
@@ -166,7 +166,7 @@ function useShowing(taught: Taught | null, deps: CoachDeps, showMe: string, fini
   )
   return {
     isShowing,
-    /** The choices to draw on the board; null if nothing is shown. */
+    /** The choices to draw on the board, if any. */
     action,
     hasShowMe: wanted.length > 0,
     showMe: () => {
@@ -203,7 +203,7 @@ function useAnswering(
   { choices }: SeatView,
 ) {
   const [answer, setAnswer] = useState<(CoachAnswer & { readonly seq: number }) | null>(null)
-  // A comment on an unplayed move applies to this position; a comment on a played move stays until the next move.
+  // A comment on an unplayed move applies only to this position. A comment on a played move stays until the next move.
   const isCurrent = answer !== null && (answer.on === 'played' ? seq >= answer.seq : seq === answer.seq)
   const [heard, setHeard] = useState<number | null>(null)
   const isAdvised = useMemo(() => {
@@ -218,7 +218,7 @@ function useAnswering(
   return {
     isAdvised,
     answer: isCurrent ? answer : strayed,
-    /** Whether the coach comments before the move is played, and holds it back. */
+    /** Whether the coach holds the move back and comments on it first. */
     holds: (choice: KitChoice): boolean => {
       const names = choice.name.split(SEPARATOR).map(name => name.trim())
       const text = answerTo(step, names)
@@ -240,7 +240,7 @@ function useAnswering(
 }
 
 /**
- * The comment on a move that left a step unfinished. If only the step's own options are highlighted, the coach has already
+ * The comment on a move that left a step unfinished. If only the step's own options were highlighted, the coach has already
  * commented.
  */
 const afterStraying = (step: AnyLesson['steps'][number], made: readonly string[]): CoachAnswer | null =>

@@ -64,7 +64,7 @@ export function useGuiding(tables: TableLink, state: Shown) {
     advice: advice ?? null,
     ...warning,
     gotIt,
-    /** Whether the coach holds the move back. After moving, the player has seen the advice. */
+    /** Whether the coach holds the move back. Once the player has seen the advice, the move goes through. */
     holds: (choice: KitChoice): Promise<boolean> => {
       if (advice !== undefined) gotIt()
       return warning.holds(choice)

@@ -38,7 +38,7 @@ interface Company {
   /** The level of the bot in each seat; null for the player. */
   readonly seats: readonly (string | null)[]
   readonly bots: Bots
-  /** The dice after the position follow from this seed, so the same exercise always plays out the same way. */
+  /** The dice after the position follow from this seed, so an exercise always plays out the same way. */
   readonly key: string
 }
 

@@ -66,7 +66,7 @@ function Opened({ game, number, exercise, of }: OpenedProps) {
     [game, number, of, start, restart],
   )
   if (loaded.state === 'failed') {
-    // A newer version of the game may refuse what an older one stored.
+    // A new version of the game may refuse moves that an older version stored.
     if (line.length > 0 && round === 0) restart()
     return <Failure error={loaded.error} />
   }

@@ -17,7 +17,7 @@ import css from './lessons.module.css'
 import { GuidedGame, LessonList } from './lesson-list.tsx'
 import { progressIn } from './progress.ts'
 
-/** Beside a wide board. */
+/** Used next to a wide board. */
 export function LessonPanel() {
   const { coach } = useTable()
   if (coach === null) return null
@@ -38,7 +38,7 @@ export function LessonPanel() {
 
 const heightAsTip = heightAs('--tip')
 
-/** Without a sidebar: the current step, at the bottom of a phone or within the page in text mode. */
+/** Used without a sidebar: the current step, at the bottom of a phone or within the page in text mode. */
 export function LessonNote() {
   const { coach, layout, isText } = useTable()
   if (coach === null) return null
@@ -72,7 +72,7 @@ export function LookedAt() {
   return marks.length === 0 ? null : <PlaceMarks marks={marks} tone="scene" />
 }
 
-/** Where the note covers a part of the board, scrolls to a step's subject when the step begins, until the learner scrolls. */
+/** If the note covers part of the board, scrolls to the subject of each new step, until the learner scrolls. */
 function useInSight(place: string | undefined): void {
   const { registry } = useLayer()
   useEffect(() => {
@@ -94,7 +94,7 @@ function useInSight(place: string | undefined): void {
   }, [place, registry])
 }
 
-/** How far the prompt may reach from the top of the window, and the middle of the space between there and the note. */
+/** How far down the prompt may reach, as a share of the window, and the middle of the space between the prompt and the note. */
 const COVERED = 0.3
 const MIDDLE = 0.65
 
@@ -148,7 +148,7 @@ const Head = ({ coach: { taught }, lesson }: LessonProps) => (
   </div>
 )
 
-/** The lesson's goal, below the prompt unless the prompt explains something else. */
+/** The lesson's goal. It's below the prompt unless the prompt explains something else. */
 export function LessonGoal() {
   const { coach } = useTable()
   if (coach === null) return null
@@ -193,7 +193,7 @@ function CoachBox({ coach, lesson }: LessonProps) {
   )
 }
 
-/** Only steps in which the learner does something have a reason. */
+/** Only steps in which the learner does something have a reason to show. */
 const Why = ({ coach: { step, say } }: CoachProps) => (
   <>
     {step !== undefined && isPlayed(step) && <b>{t('lesson.why')} </b>}

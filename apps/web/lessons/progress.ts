@@ -36,7 +36,9 @@ export function keepDone(game: string, lesson: string): void {
   if (!done.includes(lesson)) keep(game, { ...rest, done: [...done, lesson] })
 }
 
-/** Stores the progress of a lesson, so it continues there after a reload; null at its beginning and once it's done. */
+/**
+ * Stores the progress of a lesson, so that it continues there after a reload. Stores null at its beginning and when it's finished.
+ */
 export function keepBegun(game: string, lesson: string, begun: Begun | null): void {
   const { begun: before, ...rest } = progressIn(game)
   const { [lesson]: old, ...others } = before
@@ -51,7 +53,7 @@ export function keepStars(game: string, challenge: string, won: number): void {
 
 const keep = (game: string, progress: Progress): void => remember(keyOf(game), JSON.stringify(progress))
 
-/** How many of a game's lessons are finished; lessons that no longer exist don't count. */
+/** How many of a game's lessons are finished, not counting lessons that no longer exist. */
 export function countDone(game: string): { readonly done: number; readonly of: number } {
   const { done } = progressIn(game)
   const { lessons } = listedFor(game)

@@ -1,4 +1,4 @@
-// Takes a player from a friend's short code to their invitation.
+// Leads from a friend's short code to the invitation.
 
 import { navigate } from 'wouter/use-browser-location'
 import { onlineTables } from '../online/here.ts'

@@ -70,7 +70,7 @@ const shown = (tables: readonly LobbyTable[]) => tables.filter(({ game }) => isK
 
 const isEmpty = ({ waiting, takeOver }: Lobby): boolean => shown(waiting).length + shown(takeOver).length === 0
 
-/** Offers an alert to players who want another table of the chosen game. */
+/** Offers an alert when the player would like a table of the chosen game. */
 function TellOf({ wish }: { wish: AlertWish }) {
   const [alerts, reload] = useAlerts()
   return (

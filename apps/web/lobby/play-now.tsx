@@ -29,7 +29,7 @@ const KEY = 'tableworks play now'
 /** The numbers of seats that leave at least one opponent. */
 const seatsFor = (game: string): number[] => seatsOfGame(game).filter(count => count > 1)
 
-/** The last choice, for that game or the one played last. */
+/** The player's last choice, for this game or the one played last. */
 export function lastWish(game: string | null): Wish {
   const last = JSON.parse(remembered(KEY) ?? '{}') as Partial<Wish>
   return fitting({

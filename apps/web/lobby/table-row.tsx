@@ -63,7 +63,7 @@ export function sayWho({ seats }: Pick<LobbyTable, 'seats'>): string {
   return [sayList(people), ...rest].filter(text => text !== '').join(' · ')
 }
 
-/** "1 day per move". A table made by a program may have times that have no name. */
+/** "1 day per move". A program can make tables whose times have no name here. */
 export function sayPace({ pace, time }: Pick<LobbyTable, 'pace' | 'time'>): string {
   const name = time === null ? undefined : paceNamed(time)
   if (name !== undefined) return t(`listing.times.${name}`)

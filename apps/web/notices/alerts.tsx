@@ -1,4 +1,4 @@
-// The games whose open tables the player waits for.
+// The games for which the player wants to hear about open tables.
 
 import { TellMe, useAlerts } from '../lobby/tell-me.tsx'
 import { ButtonLink, partsCss as parts } from '../parts/parts.tsx'

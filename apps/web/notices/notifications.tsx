@@ -83,7 +83,7 @@ function Grid({ state, ways, onChange }: { state: NoticeState; ways: readonly No
   )
 }
 
-/** Null for a channel that is off. */
+/** The state of a channel; null if it's off. */
 function stateOf(state: NoticeState, way: NoticeWay): string | null {
   const channel = channelOf(state, way)
   if (channel === undefined) return null

@@ -1,4 +1,4 @@
-// The notifications switch at an online table. The browser asks for permission here, where the reason is clear, and never on the
+// The notifications switch at an online table. The browser asks for permission here, where the player sees why, and never on the
 // home page.
 
 import { useEffect } from 'react'

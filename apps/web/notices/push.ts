@@ -14,7 +14,7 @@ export async function allowPush(publicKey: string): Promise<boolean> {
   const registration = await navigator.serviceWorker.ready
   const wanted: PushSubscriptionOptionsInit = { userVisibleOnly: true, applicationServerKey: publicKey }
   const known = await registration.pushManager.getSubscription()
-  // A subscription made for another server's key is useless.
+  // A subscription made with another server's key is useless.
   if (known !== null && keyOf(known.options.applicationServerKey) !== publicKey) await known.unsubscribe()
   const { endpoint, keys } = (await registration.pushManager.subscribe(wanted)).toJSON()
   await (
@@ -39,7 +39,7 @@ export async function stopPush(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
 }
 
-/** Closes notifications about what the player is now looking at. */
+/** Closes notifications about things that the player is looking at. */
 export async function closeNotification(table: string): Promise<void> {
   if (!canPush()) return
   const registration = await navigator.serviceWorker.getRegistration()

@@ -11,7 +11,7 @@ export function onUpdate(listener: () => void): () => void {
 }
 
 export function startOffline(): void {
-  if (!('serviceWorker' in navigator)) return // For example at a plain http address on the local network.
+  if (!('serviceWorker' in navigator)) return // For example, when the page is served over plain http on a local network.
   addEventListener('load', () => void start().catch(() => undefined), { once: true })
 }
 
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   }
   look(registration.waiting ?? registration.installing)
   registration.addEventListener('updatefound', () => look(registration.installing))
-  // A page left open for days checks for updates occasionally.
+  // A page that stays open for days checks for updates from time to time.
   setInterval(() => void registration.update().catch(() => undefined), 60 * 60 * 1000)
 }
 
@@ -34,7 +34,7 @@ function note(worker: ServiceWorker): void {
   for (const listener of listeners) listener()
 }
 
-/** If the new version hasn't taken over by then, the page reloads anyway. */
+/** If the new version hasn't taken over after this time, the page reloads anyway. */
 const LONGEST_WAIT = 4000
 
 /** Activates the new version and reloads. The table resumes from its log. */

@@ -4,7 +4,7 @@ import { t } from '../words/index.ts'
 import { hasUpdate, onUpdate, takeUpdate } from './offline.ts'
 import css from './update-note.module.css'
 
-/** An update never interrupts a game in progress; the player decides when to reload. */
+/** An update never interrupts a game in progress. The player decides when to reload. */
 export function UpdateNote() {
   const isReady = useSyncExternalStore(onUpdate, hasUpdate)
   return (

@@ -30,7 +30,7 @@ export function Chat({ talk, maySpeak }: ChatProps) {
       <div
         ref={list}
         className={css['messages']}
-        // Focusable, so arrow keys scroll a long chat.
+        // Focusable, so that a long chat can be scrolled with the arrow keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="log"

@@ -11,7 +11,10 @@ export interface DiceNow {
   readonly dice: DiceState
   /** Null if the game is over. */
   readonly actor: Seat | null
-  /** This browser has seen the list of commitments close. From then on, it must never commit to a number it has revealed. */
+  /**
+   * Whether this browser has seen the list of commitments close. After that, it must never commit to a number it has already
+   * revealed.
+   */
   readonly isFixed: boolean
 }
 
@@ -20,7 +23,7 @@ export interface DiceWord {
   readonly text: string
 }
 
-/** The dice line this browser should send now, if any. */
+/** The message about dice that this browser should send now, if any. */
 export function nextDiceWord({ card, dice, actor, isFixed }: DiceNow, own: OwnNumbers, now: number): DiceWord | null {
   const { online, id, seats } = card
   if (online === undefined || actor === null) return null
@@ -52,7 +55,7 @@ export function nextDiceWord({ card, dice, actor, isFixed }: DiceNow, own: OwnNu
 
 const hasCommitted = (dice: DiceState, by: Seat): boolean => dice.committed.some(({ seat }) => seat === by)
 
-/** The seats committed to numbers from this browser. */
+/** The seats whose committed numbers come from this browser. */
 export const committedHere = ({ id }: TableCard, { committed }: DiceState, own: OwnNumbers): Seat[] =>
   committed.flatMap(({ seat, digest }) => {
     const number = own.of(id, seat)

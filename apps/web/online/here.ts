@@ -13,7 +13,7 @@ export function onlineTables(): Promise<OnlineTables> {
 
 const KEY = 'tableworks online'
 
-/** Only players who have been online have a key, and so possibly tables on the server. */
+/** Only players who have been online have a key, so only they can have tables on the server. */
 export const hasBeenOnline = (): boolean => remembered(KEY) !== null
 export const beOnline = (): void => remember(KEY, 'yes')
 export const beNobody = (): void => forget(KEY)

@@ -1,4 +1,4 @@
-// The words about other people: what they did here, blocking, muting and reporting them.
+// The words about other people: what they did here, and blocking, muting and reporting them.
 
 export const manners = {
   manners: {

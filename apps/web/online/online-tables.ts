@@ -39,10 +39,10 @@ type LastLook = Pick<Look, 'viewer' | 'gate' | 'isChosen' | 'since'>
 interface Watched {
   readonly tickets: Map<number, { wake(pulse: Pulse): void; seated(card: TableCard): void }>
   readonly sights: SightsIn
-  /** Whether the server knows about this subscription; it must be told again after a reconnect. */
+  /** Whether the server knows about this subscription. After a reconnect, it must be sent again. */
   isWatched: boolean
   card: TableCard | null
-  /** The newest position, needed to mix this browser's number into the dice. */
+  /** The newest position, needed to add this browser's number to the dice. */
   position: TablePosition | null
   isMixing: boolean
   lastLook: LastLook | null
@@ -59,7 +59,7 @@ export interface TableListener {
   missed(): void
 }
 
-/** A pulse that makes every page look again. */
+/** A pulse that makes every page request the view again. */
 const LOOK_AGAIN: Pulse = {
   beat: -1,
   seq: Number.MAX_SAFE_INTEGER,
@@ -197,13 +197,13 @@ export class OnlineTables implements LinkToTables {
       void this.socket
         .ask('watch', { table })
         .then(card => this.seated(watched, card))
-        .catch(() => undefined) // The next `look` reports the error.
+        .catch(() => undefined) // The next `look` will report the error.
         .then(() => this.catchUp(table))
       for (const { wake } of watched.tickets.values()) wake(LOOK_AGAIN)
     }
   }
 
-  /** A player who is looking at the table needs no notification. */
+  /** Tells the server which table is visible, because a player who is looking at a table needs no notification. */
   private tellVisible(): void {
     const isVisible = document.visibilityState === 'visible'
     this.socket.ask('visible', { isVisible }).catch(() => undefined)
@@ -261,7 +261,7 @@ export class OnlineTables implements LinkToTables {
     void this.mixIn(watched)
   }
 
-  /** Sends this browser's dice number when it's due. If refused, it retries with the next view. */
+  /** Sends this browser's dice number when it's due. If the server refuses it, tries again with the next view. */
   private async mixIn(watched: Watched): Promise<void> {
     const { card, position, lastLook } = watched
     if (card?.online === undefined || position === null || lastLook === null || watched.isMixing) return
@@ -292,7 +292,7 @@ export class OnlineTables implements LinkToTables {
     return this.received(table, look, await this.socket.ask('look', { table, look }))
   }
 
-  /** If we lack the view a diff is based on, watching again fetches a whole one. */
+  /** If the page lacks the view that a diff is based on, it watches again to get a whole view. */
   private async received(table: string, look: Look, sent: SentSight): Promise<Sight> {
     const watched = this.watched.get(table)
     const sight = (watched?.sights ?? new SightsIn()).receive(sent)

@@ -96,7 +96,9 @@ function sayWaitsForAway(card: Timed): string | null {
 
 type Timed = Pick<TableCard, 'clock' | 'online' | 'waiting' | 'seats'>
 
-/** "2 d 5 h left" for the player to move, preferring the viewer, or until when that player is away; null without a clock. */
+/**
+ * "2 d 5 h left" for the player to move, preferring the viewer, or the date until which that player is away. Null without a clock.
+ */
 export function sayTimeLeft(card: Timed): string | null {
   const { clock, online } = card
   const seat = clock?.running.find(one => online?.mine.includes(one)) ?? clock?.running[0]

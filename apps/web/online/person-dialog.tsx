@@ -14,7 +14,7 @@ interface PersonDialogProps {
   /** Where the player met them. */
   readonly about?: { readonly table: string; readonly message?: number }
   readonly onClose: () => void
-  /** Called after they were muted, blocked, unmuted or unblocked. */
+  /** Called after the player muted, blocked, unmuted or unblocked them. */
   readonly onChange?: () => void
 }
 
@@ -109,7 +109,7 @@ function ReportForm({ table, message, mark }: ReportProps) {
   )
 }
 
-/** The problem may be a table's name or the play there, not one person. */
+/** For problems that don't concern a single person, such as the table's name. */
 export function ReportTable({ table }: { table: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

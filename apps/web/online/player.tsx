@@ -86,7 +86,7 @@ function NewCode() {
   )
 }
 
-/** The code is in the fragment, which browsers don't send to servers. The other device still asks before using it. */
+/** The code is in the fragment, which browsers don't send to servers. The other device still asks before it uses the code. */
 const linkWith = (code: string): string => `${location.origin}/settings#code=${encodeURIComponent(code)}`
 const codeInAddress = (): string => new URLSearchParams(location.hash.slice(1)).get('code') ?? ''
 

@@ -150,7 +150,7 @@ function Invitation({ table, open }: { table: string; open: number }) {
   )
 }
 
-/** A short code to say aloud instead of sending a link. */
+/** A short code that is easier to say aloud than a link. */
 function ShortCode({ table }: { table: string }) {
   const [code, setCode] = useState<string | null>(null)
   const make = async () => setCode((await (await onlineTables()).ask('tableCode', { table })).code)

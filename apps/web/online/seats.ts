@@ -1,6 +1,6 @@
 import type { OnlineSeats, TableCard } from '@tableworks/host'
 
-/** Whether the viewer plays this seat; on this device's tables every seat is theirs. */
+/** Whether the viewer plays this seat; at this device's tables, every seat is. */
 export const isMine = (online: OnlineSeats | undefined, seat: number): boolean =>
   online === undefined || online.mine.some(one => one === seat)
 
@@ -8,7 +8,7 @@ export const isMine = (online: OnlineSeats | undefined, seat: number): boolean =
 export const isStandIn = ({ seats, online }: TableCard, seat: number): boolean =>
   seats[seat]?.bot !== null && online?.held.some(one => one === seat) === true
 
-/** The chapter that a bot must finish before the viewer, who has taken over from it, can play. */
+/** The chapter that a bot must finish before the viewer, who has taken over from it, can play on. */
 export const finishedForMe = ({ seats, online }: TableCard): string | undefined =>
   online?.mine.map(seat => seats[seat]?.finishes).find(chapter => chapter !== undefined)
 
@@ -24,7 +24,7 @@ export const isAtTable = ({ online }: TableCard): boolean =>
 export const isNewTable = ({ id, steps, online }: TableCard): boolean =>
   online?.isOwner === true && online.open.length > 0 && steps === 0 && !shown.has(id)
 
-/** Call this once the seats are on screen, because React may discard a first render. */
+/** Call this once the seats are on screen. React may discard a first render. */
 export const seatsWereShown = ({ id }: TableCard): void => void shown.add(id)
 
 const shown = new Set<string>()

@@ -13,7 +13,7 @@ export interface Commitments {
 }
 
 interface Seen extends Commitments {
-  /** The list must no longer change, because a number has been revealed or this browser was about to reveal its own. */
+  /** Whether the list can no longer change, because a number has been revealed or this browser was about to reveal its own. */
   readonly isFixed: boolean
   /** Whether the list included a number from this browser that was still secret. */
   readonly isInTime: boolean
@@ -92,7 +92,7 @@ function compared(seen: Seen | null, now: Commitments): Comparison {
   if (seen === null) return { is: 'unseen' }
   const host = seen.host !== now.host
   const seats = differentSeats(seen.seats, now.seats)
-  // Until a number is revealed, a seat may commit again.
+  // Until a number is revealed, a seat may commit to a different one.
   if (host || (seen.isFixed && seats.length > 0)) return { is: 'different', host, seats: seen.isFixed ? seats : [] }
   if (seats.length > 0) return { is: 'sameHost' }
   return { is: seen.isInTime ? 'same' : 'seenLate' }

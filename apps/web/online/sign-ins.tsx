@@ -1,4 +1,4 @@
-// How devices joined the player's account, and a note that the other devices show once after a sign-in.
+// How devices joined the player's account, and a note that appears once on the other devices after a sign-in.
 
 import type { SignIn } from '@tableworks/protocol'
 import { useState } from 'react'
@@ -41,7 +41,7 @@ export function SignIns() {
 
 const KEY = 'tableworks sign-in seen'
 
-/** Tells of another device's sign-in until the player has read it here. */
+/** Shows another device's sign-in until the player has closed the note here. */
 export function SignInNote() {
   const latest = useSignIns().find(({ isThis }) => !isThis)
   const [seen, setSeen] = useState(() => Number(remembered(KEY) ?? 0))

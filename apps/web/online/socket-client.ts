@@ -16,7 +16,7 @@ import {
   SLOW_DOWN,
 } from '@tableworks/protocol'
 
-/** Off: no request yet. Lost: between retries. Slowed: the server told us to wait. Banned: one of its hosts shut us out. */
+/** `off`: no request yet. `lost`: between retries. `slowed`: the server told us to wait. `banned`: one of its hosts shut us out. */
 export type SocketState = 'off' | 'connecting' | 'open' | 'lost' | 'slowed' | 'banned'
 
 interface Waiting {
@@ -31,7 +31,7 @@ interface Waiting {
 }
 
 interface SocketListeners {
-  /** A ban in words. */
+  /** Puts a ban into words. */
   sayBan(until: number | null, why: string): string
   news(news: News): void
   /** Called for a new connection: the server remembers nothing about the last one. */
@@ -42,7 +42,7 @@ interface SocketListeners {
 const RETRY_MS = [100, 250, 500, 800] as const
 /** The pause in a hidden tab. */
 const HIDDEN_RETRY_MS = 15_000
-/** The client pings the server after this much silence, and considers the connection lost after the second value. */
+/** The client pings the server after this much silence. After the second value, it considers the connection lost. */
 const QUIET_MS = 4000
 const DEAD_MS = 8000
 /** Used when the server doesn't say how long to wait. */
@@ -59,7 +59,7 @@ export class SocketClient {
   private state: SocketState = 'off'
   private asked = 0
   private tries = 0
-  /** Numbers the connection attempts; only the latest may change the state. */
+  /** Numbers the connection attempts, because only the latest one may change the state. */
   private attempt = 0
   private heardAt = 0
   /** At the server's request, no new connection before this time. */
@@ -153,7 +153,7 @@ export class SocketClient {
     this.notBefore = performance.now() + 1000 * (Number(seconds) || SLOWED_S)
   }
 
-  /** A host banned this player or their network. Requests fail with the reason; the page tries again when it is reloaded. */
+  /** A host banned this player or their network. Requests fail with the reason, until the page is reloaded. */
   private beBanned({ until, why }: Banned): void {
     this.socket = null
     clearTimeout(this.retry)
@@ -226,14 +226,15 @@ export class SocketClient {
     one.isSent = false
     one.refused += 1
     setTimeout(() => {
-      // a new connection has already sent it again
+      // a new connection has already resent it
       if (this.state === 'open' && !one.isSent) this.say(id)
     }, pause)
   }
 }
 
 /**
- * How long to wait before sending the request again; undefined if it must not be. Actions report their refusal at once instead.
+ * How long to wait before sending the request again, or undefined if it must not be sent again. Actions report a refusal at once
+ * instead.
  */
 const pauseAfter = (kind: string, { ask, refused }: Waiting): number | undefined =>
   kind === 'tooOften' && ASKS[ask].right === 'read' ? REFUSED_MS[refused] : undefined

@@ -41,7 +41,7 @@ export class TableEvents {
 
   private hear(all: readonly Happening[]): void {
     this.all = all.filter(({ kind }) => HAPPENINGS.includes(kind))
-    // On a first visit, nothing counts as new.
+    // On a first visit, no event counts as new.
     if (remembered(closedKey(this.table)) === null) remember(closedKey(this.table), String(this.lines.next))
     this.update()
   }

@@ -1,5 +1,5 @@
-// The numbered lines of an online table that the server pushes one by one: its chat, its events. After a lost connection, the
-// missing ones are fetched.
+// The numbered lines of an online table that the server pushes one by one, such as its chat or its events. After a lost connection,
+// the missing lines are fetched.
 
 import type { Answers } from '@tableworks/protocol'
 import { onlineTables } from './here.ts'
@@ -16,7 +16,7 @@ export class TableLines<Ask extends Since> {
   private there: OnlineTables | null = null
   private isRead = false
 
-  /** `onNews` gets every line so far, and those that are new. */
+  /** `onNews` gets all lines so far, and the new ones. */
   constructor(
     table: string,
     ask: Ask,
@@ -54,9 +54,9 @@ export class TableLines<Ask extends Since> {
     void this.there?.ask(this.ask, { table: this.table, from: this.next }).then(this.hear, () => undefined)
   }
 
-  /** Known lines come again when a host has removed their text. */
+  /** The server sends a known line again when a host has removed its text. */
   private readonly hear = (news: Answers[Ask]): void => {
-    // Everything after the first answer is new, even if that answer is empty.
+    // Everything after the first answer is new, even if the first answer was empty.
     if (news.length === 0 && this.isRead) return
     this.isRead = true
     const added = news.filter(({ n }) => n >= this.next) as unknown as Answers[Ask]

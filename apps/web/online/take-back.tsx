@@ -8,7 +8,7 @@ import { t } from '../words/index.ts'
 import { onlineTables } from './here.ts'
 import { finishedForMe, isStandIn } from './seats.ts'
 
-/** The viewer's seat that a bot plays until they take it back, if any. */
+/** The viewer's seat that a bot plays for now, if any. */
 export const lentSeat = (card: TableCard): Seat | undefined =>
   card.result === null && finishedForMe(card) === undefined
     ? card.online?.mine.find(seat => isStandIn(card, seat))

@@ -15,7 +15,7 @@ export interface TalkState {
 }
 
 interface Pending {
-  /** Identifies the message, so sending it again doesn't duplicate it. */
+  /** Identifies the message, so that sending it again doesn't duplicate it. */
   readonly word: string
   readonly text: string
 }
@@ -50,7 +50,7 @@ export class Talk {
 
   start = (): (() => void) => this.lines.start()
 
-  /** Reads everything again, because the player muted someone or no longer does. */
+  /** Reads everything again, because the player has muted or unmuted someone. */
   readonly reload = (): Promise<void> => this.lines.reload()
 
   private set(change: Partial<TalkState>): void {

@@ -20,7 +20,7 @@ export const TextField = ({ label, explain, onChange, ...input }: TextFieldProps
   </label>
 )
 
-/** The player's own name, as the others see it. */
+/** The player's own name, as others see it. */
 export const NameField = (props: { value: string; onChange: (name: string) => void }) => (
   <TextField label={t('yourName')} required maxLength={24} autoComplete="off" {...props} />
 )

@@ -21,7 +21,7 @@ export function LinkField({ link, label, qr, children }: LinkFieldProps) {
     try {
       await navigator.clipboard.writeText(link)
     } catch {
-      throw new HostError('noClipboard', link) // Not allowed, or unavailable at a plain http address.
+      throw new HostError('noClipboard', link) // The browser doesn't allow it, or it's unavailable because the page came over plain http.
     }
     setCopied(true)
   }

@@ -146,7 +146,7 @@ export const FileButton = ({ label, onChoose }: { label: string; onChoose: (file
       aria-label={label}
       onChange={event => {
         const [file] = event.target.files ?? []
-        event.target.value = '' // So the same file can be chosen again after a fix.
+        event.target.value = '' // Allows choosing the same file again after fixing it.
         if (file !== undefined) onChoose(file)
       }}
     />
@@ -156,7 +156,7 @@ export const FileButton = ({ label, onChoose }: { label: string; onChoose: (file
   </label>
 )
 
-/** The browser's own dialog traps the focus, closes on Escape and makes the page behind it inert. */
+/** The browser's own dialog: it traps the focus, closes on Escape and makes the page behind it inert. */
 export const Dialog = (props: DialogProps) => <Modal {...props} />
 
 /** For pictures and tables that need the whole window. */

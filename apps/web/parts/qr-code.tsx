@@ -4,7 +4,7 @@ import { qrCode } from './qr.ts'
 /** Scanners need a margin of four modules, and dark on light in both themes. */
 const BORDER = 4
 
-/** A link for another device's camera; renders nothing if the link is too long. */
+/** A link for another device's camera. Renders nothing if the link is too long. */
 export function QrCodeOf({ text, label }: { text: string; label: string }) {
   const code = qrCode(text)
   if (code === null) return null

@@ -29,6 +29,6 @@ export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Ignored, because it's only a convenience.
+    // Ignored, because the value is only a convenience.
   }
 }

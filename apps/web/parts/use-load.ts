@@ -24,7 +24,7 @@ export function useLoad<T>(key: string, load: () => Promise<T>): readonly [Loade
     return () => {
       wanted = false
     }
-    // The key determines what to load; the function is new on every render.
+    // The key determines what to load. The function itself is new on every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, round])
   const reload = useCallback(() => setRound(now => now + 1), [])

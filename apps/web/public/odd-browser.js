@@ -1,5 +1,5 @@
 // Runs before the page, in any browser, and shows a message if the browser can't run the page. Uses old syntax only. Every engine
-// got the tested feature later than everything else the page needs (such as module workers), so it implies all of that.
+// got the tested feature after everything else the page needs (such as module workers), so testing for it is enough.
 ;(function () {
   function supports(what) {
     return window.CSS !== undefined && CSS.supports !== undefined && CSS.supports(what)

@@ -1,4 +1,4 @@
-// Today's puzzle on the home page, with the streak. Nothing at all in a version without puzzles.
+// Today's puzzle on the home page, with the streak. In a version without puzzles, renders nothing.
 
 import { Link } from 'wouter'
 import { BoardCloseUp } from '../parts/board-picture.tsx'

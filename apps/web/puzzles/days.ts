@@ -15,7 +15,7 @@ const pad = (value: number, digits: number): string => String(value).padStart(di
 export const dayAt = (time: Date): Day =>
   `${pad(time.getFullYear(), 4)}-${pad(time.getMonth() + 1, 2)}-${pad(time.getDate(), 2)}`
 
-/** Counts in UTC, where every day has 24 hours; local days don't when clocks change. */
+/** Counts in UTC, where every day has 24 hours. Local days don't when clocks change. */
 const inUtc = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
 
 /** How many days one day is after another. */
@@ -32,20 +32,20 @@ export function noonOf(day: Day): number {
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(inUtc(text)) && dayAfter(text, 0) === text
 
-/** One puzzle of each book in turn, each in its book's order. A book that has run out is skipped. */
+/** One puzzle from each book in turn, in the book's order. A book that has run out is skipped. */
 export function inTurn<T>(books: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...books.map(({ length }) => length))
   return Array.from({ length: longest }, (_, i) => books.flatMap(book => book.slice(i, i + 1))).flat()
 }
 
-/** The puzzle of a day: the list from the first day on, and again from the start when all have been used. */
+/** The puzzle of a day. The list starts on the first day, and again when all puzzles have been used. */
 export function puzzleOn<T>(list: readonly T[], day: Day): T | undefined {
   const since = daysBetween(FIRST_DAY, day)
   return since < 0 ? undefined : list[since % list.length]
 }
 
 export interface Streak {
-  /** Days in a row up to today; up to yesterday if today's puzzle isn't solved yet. */
+  /** Days in a row up to today, or up to yesterday if today's puzzle isn't solved yet. */
   readonly current: number
   readonly longest: number
 }

@@ -1,5 +1,5 @@
-// A puzzle at a table: the player's action is checked before its last choice is played, so it reveals nothing, and then compared
-// with the best one. Other tables have no puzzle.
+// A puzzle at a table. The player's action is checked before its last choice is played, so that it reveals nothing, and is then
+// compared with the best action. Other tables have no puzzle.
 
 import type { Choice as KitChoice } from '@tableworks/board-kit'
 import type { NamedChoice, Weighed } from '@tableworks/bots'
@@ -26,20 +26,20 @@ export interface Posed {
   /** Set if it was opened as the puzzle of a day, and whether that day was today. */
   readonly day: Day | null
   readonly isToday: boolean
-  /** Which puzzles follow. */
+  /** Which puzzles come next. */
   readonly filter: Filter
 }
 
 export const PosedContext = createContext<Posed | null>(null)
 
-/** How an action compares: it's the best, another of the puzzle's ideas, or one still to be weighed against the best. */
+/** How an action compares: it's the best one, another of the puzzle's ideas, or one that must still be compared with the best. */
 export type PuzzleVerdict =
   | { readonly kind: 'best' }
   | { readonly kind: 'idea'; readonly idea: PuzzleIdea }
   /** `one` is the best action, `other` the player's; null before the first games are over. */
   | { readonly kind: 'weighing'; readonly weighed: Weighed | null; readonly done: number }
   | { readonly kind: 'weighed'; readonly weighed: Weighed; readonly isAsGood: boolean }
-  /** Stopped before the first games were over, or failed with an error. */
+  /** Stopped before the first games were over, or failed. */
   | { readonly kind: 'unweighed'; readonly error: unknown }
 
 export interface PuzzleAnswer {
@@ -90,7 +90,7 @@ export function usePuzzle(deps: PuzzleDeps) {
   const line = waiting === null ? null : [...made, ...namesOf(waiting)]
   return {
     posed,
-    /** The board is at the puzzle's position. */
+    /** Whether the board is at the puzzle's position. */
     start,
     answer: judging.answer,
     /** Whether the best move is on screen. */
@@ -115,7 +115,7 @@ export function usePuzzle(deps: PuzzleDeps) {
       settle('shown')
       back.begin()
     },
-    /** Whether a choice isn't played, because it completes the action. */
+    /** Whether to hold a choice back because it completes the action. */
     holds: (choice: KitChoice): boolean => {
       if (judging.answer?.verdict.kind === 'weighing' || back.isBusy) return true
       judging.forget()
@@ -250,7 +250,7 @@ function useJudging(posed: Posed | null, start: SeatView, settle: (outcome: TryO
       setAnswer({ names, verdict: idea === best ? { kind: 'best' } : { kind: 'idea', idea } })
       settle(idea === best ? 'solved' : 'missed')
     },
-    /** Ends the comparison with the games played so far. */
+    /** Stops the comparison and uses the games played so far. */
     stop: () => {
       if (answer?.verdict.kind !== 'weighing') return
       work.current?.stop()

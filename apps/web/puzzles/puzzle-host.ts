@@ -6,7 +6,7 @@ import { play, type Puzzle, type PuzzleBook, replay, startOf } from '@tableworks
 import { levelsOf } from '../games.ts'
 import { openInPage, type TableInPage } from '../lessons/lesson-host.ts'
 
-/** Bots that never answer: at this table the player's action is never finished, so no rival moves. */
+/** Bots that never answer, because the player's action at this table is never finished and no rival moves. */
 const WAITING: Bots = {
   think: () => ({ answer: new Promise<never>(() => undefined), interrupt: () => undefined }),
 }
@@ -36,7 +36,7 @@ export async function playOnFrom(
   return (await here.imported(writeGameFile(gameFileOf(table)), seatsOf(book, puzzle, bot))) ?? ''
 }
 
-/** Plays these choices while they are offered, because what is drawn may change an action's last options. */
+/** Plays these choices as long as they're offered. Something drawn may change the last options of an action. */
 function playWhileOffered(table: Table, choices: readonly string[]): void {
   for (const choice of choices) {
     const { actor } = table

@@ -149,7 +149,7 @@ function Said({ puzzle }: PuzzleProps) {
   )
 }
 
-/** The button that had the focus is gone. */
+/** The button that had the focus is no longer there. */
 const focus = (verdict: HTMLElement | null): void => verdict?.focus({ preventScroll: true })
 
 const toneOf = (verdict: PuzzleVerdict): string => {

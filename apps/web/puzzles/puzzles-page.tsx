@@ -114,7 +114,7 @@ function Solved({ game }: { game: string }) {
   )
 }
 
-/** Leads to the next puzzle that isn't solved. */
+/** Leads to the next unsolved puzzle. */
 function Practise({ game, filter }: { game: string; filter: Filter }) {
   // Keeps the same puzzle until the filter changes.
   const [next] = useState(() => nextPuzzle(game, filter))
@@ -189,7 +189,7 @@ function OneGame({ game }: { game: string }) {
 
 const SIGNS = { first: '✓', later: '✓', missed: '✗', shown: '–' } as const
 
-/** Every puzzle by its number in the book, with how it went. The theme stays hidden, because it's half the answer. */
+/** Every puzzle by its number in the book, with its result. Themes stay hidden, because they're half the answer. */
 function Numbers({ game, puzzles, filter }: { game: string; puzzles: readonly ListedPuzzle[]; filter: Filter }) {
   const tried = triedIn(game)
   const numbers = new Map(puzzlesOf(game).map(({ id }, i) => [id, i + 1]))

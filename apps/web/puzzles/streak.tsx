@@ -12,7 +12,7 @@ const WEEKS = 2
 
 type Mark = Try | 'afterwards' | 'open'
 
-/** How a day's puzzle went on that day, or whether it was solved later. */
+/** The result of a day's puzzle on that day, or whether it was solved later. */
 function markOf(day: Day): Mark {
   const then = triedDays()[day]
   if (then !== undefined) return then
@@ -66,7 +66,7 @@ function sayStreak(now: Day): string {
   return t('puzzle.streak', { current: t('puzzle.dayCount', { count: current }), longest })
 }
 
-/** The streak in words, the days, and what counts. */
+/** The streak in words, the days, and what counts towards it. */
 export const StreakNote = () => (
   <div className={css['streak']}>
     <p>

@@ -13,7 +13,7 @@ export function rangeOf(share: number, times: number): readonly [from: number, t
 }
 
 /**
- * Whether an action that the search didn't list counts as good as the best: with two standard errors added, its gap is still less
+ * Whether an action that the search didn't list counts as good as the best: even with two standard errors added, its gap is less
  * than half the gap between the best and the next idea.
  */
 export const provesAsGood = (

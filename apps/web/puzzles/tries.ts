@@ -66,7 +66,7 @@ export const streakNow = (now: Day): Streak => {
   )
 }
 
-/** The puzzles to choose the next from: those not tried yet; when all have been tried, those not solved. */
+/** The puzzles to choose the next one from: those not tried yet or, when all have been tried, those not solved. */
 export function openAmong<T extends { readonly id: string }>(puzzles: readonly T[], tried: Tries): readonly T[] {
   const fresh = puzzles.filter(({ id }) => tried[id] === undefined)
   return fresh.length > 0 ? fresh : puzzles.filter(({ id }) => !isSolved(tried[id]))

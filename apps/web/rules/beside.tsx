@@ -128,7 +128,7 @@ function Clause({ game, clause, link, onAsk, onWhole, onClose }: ClauseProps) {
         <Button onClick={close}>{t('close')}</Button>
       </div>
     </section>,
-    // Placed inside a modal dialog if one is open, because everything outside it is inert.
+    // Inside a modal dialog if one is open, because everything outside it is inert.
     link.closest('dialog') ?? document.body,
   )
 }

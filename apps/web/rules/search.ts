@@ -45,7 +45,7 @@ export function clauseIn(page: RulesPage, clause: string): { readonly title: str
   return null
 }
 
-/** Outside its table, a cell of the Lines column needs a label. */
+/** A cell of the Lines column needs a label when it's shown outside its table. */
 const cellsOf = (row: string): string =>
   [...row.matchAll(/<td>(.*?)<\/td>/gs)]
     .map(([, cell = '']) => cell.replace(/^<small class="origin">/, '$&Rulebook lines '))

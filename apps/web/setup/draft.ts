@@ -23,7 +23,7 @@ export interface Draft {
   readonly rated: boolean
   /** How the lobby lists the table; null means by invitation only. */
   readonly listing: Listing | null
-  /** The private group it's for; null means none. */
+  /** The private group that the table is for; null if none. */
   readonly group: string | null
   /** The length of a series; 1 is a single game. */
   readonly bestOf: 1 | BestOf
@@ -128,7 +128,7 @@ export function withSeats(count: number, { place, seats }: Draft): Partial<Draft
   return { seats: place === 'online' ? opened(changed) : changed }
 }
 
-/** At an online table, a seat that is opened or given to a bot gets its default name. */
+/** At an online table, a seat gets its default name when it's opened or given to a bot. */
 export function reseated(i: number, seat: SeatPlan, { place, seats }: Draft): Partial<Draft> {
   const isNew = place === 'online' && i > 0 && (seat.bot === null) !== (seats[i]?.bot === null)
   const name = seat.bot === null ? seatName(i) : freeBotNames(seats)[0]

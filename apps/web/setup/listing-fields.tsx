@@ -1,4 +1,4 @@
-// For which players a table is listed.
+// The players for whom a table is listed.
 
 import { EXPERIENCE, LANGUAGES, type Listing } from '@tableworks/protocol'
 import { languageName } from '../lobby/languages.ts'

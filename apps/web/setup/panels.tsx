@@ -112,7 +112,7 @@ const SeatRows = ({ game, draft, onChange }: PanelProps) => (
   <div className={css['seats']} data-place={draft.place}>
     {draft.seats.map((seat, i) => (
       <SeatRow
-        // A row is a seat; everything else about it can change.
+        // The rows are the seats, so their order never changes.
         // oxlint-disable-next-line react/no-array-index-key
         key={i}
         game={game.id}

@@ -12,7 +12,7 @@ interface SeatRowProps {
   readonly game: string
   readonly number: number
   readonly seat: SeatPlan
-  /** At an online table, seat 1 is yours, and a player with the link takes an open seat under their own name. */
+  /** At an online table, seat 1 is yours. A player with the link takes an open seat under their own name. */
   readonly isOnline: boolean
   readonly onChange: (seat: SeatPlan) => void
 }
@@ -104,7 +104,7 @@ function howItPlays(game: string, bot: string): string {
   return hasBots(game) ? t(`setUp.botExplain.${levelFor(bot, levelsOf(game))}`) : t('setUp.botExplain.untaught')
 }
 
-/** Explains each kind of player at the table once. */
+/** Explains each kind of player at the table, once. */
 export function PlayersExplained({
   game,
   seats,

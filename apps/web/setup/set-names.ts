@@ -1,4 +1,4 @@
-// A component set's own names for variant values, such as its maps. Only these need the game's rules.
+// A component set's own names for variant values, such as its maps. Nothing else here needs the game's rules.
 
 import type { KeptBox } from '@tableworks/host'
 import { spokenAt } from '@tableworks/kernel'
@@ -8,7 +8,7 @@ import { translated } from '../words/index.ts'
 
 export type NamesOfValues = Readonly<Record<string, string>>
 
-/** By variant. An invalid set is refused when the table opens. */
+/** Names by variant. An invalid set has none, because it's refused when the table opens. */
 export async function namesIn(id: string, { tables }: KeptBox): Promise<Readonly<Record<string, NamesOfValues>>> {
   const game = translated(await loadGame(id))
   if (whatIsWrong(game, tables) !== null) return {}

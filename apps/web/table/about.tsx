@@ -1,4 +1,4 @@
-// A table's settings: players, variants, components. Players who join late or return after weeks see which rules apply.
+// A table's settings: players, variants, components. They tell players who join late or return after weeks which rules apply.
 
 import { levelFor } from '@tableworks/bots'
 import type { TablePosition, TableCard } from '@tableworks/host'

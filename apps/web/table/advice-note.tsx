@@ -1,4 +1,4 @@
-// Keeps the better move visible while the replay shows a move from the review.
+// Keeps the better move visible while the replay shows a reviewed move.
 
 import { Button } from '../parts/parts.tsx'
 import { t } from './words.ts'

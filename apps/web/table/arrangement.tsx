@@ -56,7 +56,7 @@ export function AtBoard(props: AtBoardProps) {
   return (
     <>
       {question !== null && (
-        // A press on the prompt returns to the table from any tab; keyboard users have the tabs.
+        // A press on the prompt returns to the table from any tab. Keyboard users have the tabs themselves.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div className={css['prompt']} onClick={() => tabs.show('table')}>
           {question}

@@ -43,7 +43,7 @@ function stopsOf(chapters: readonly Chapter[], last: number): number[] {
   return [...new Set([0, ...rounds.slice(2 - MOST), last])]
 }
 
-/** The scores at every step; between two stops, the scores of the earlier one. */
+/** The scores at every step. Steps between two stops have the scores of the earlier stop. */
 function byStep(steps: readonly number[], scores: readonly (readonly number[])[], last: number): (readonly number[])[] {
   return Array.from(
     { length: last + 1 },

@@ -16,7 +16,7 @@ export async function drawn(): Promise<void> {
 
 const frame = () =>
   new Promise<void>(done => {
-    requestAnimationFrame(() => setTimeout(done)) // The timer fires after the frame was painted.
+    requestAnimationFrame(() => setTimeout(done)) // The timer fires after the frame has been painted.
     setTimeout(done, document.hidden ? HIDDEN_MS : MOST_MS)
   })
 

@@ -24,7 +24,7 @@ export function standingOf(
   return [{ label: t('table.score'), value: score === undefined ? '?' : sayScore(score), main: true }]
 }
 
-/** The main figure as a number. If the board shows it as text, the score as far as it's known. */
+/** The main figure as a number. If the board shows it as text, returns the score as far as it's known. */
 export function countedOf(board: AnyGameUi | null, seen: SeatView, side: number, foresight: Foresight): number {
   const main = standingOf(board, seen, side, foresight).find(item => item.main === true)
   return typeof main?.value === 'number' ? main.value : (foresight.standing(seen).scores[side]?.score ?? 0)

@@ -16,7 +16,7 @@ interface GateProps {
   readonly seat: Seat
 }
 
-/** For this long, ignores presses meant for what was here before. */
+/** After it appears, ignores presses for this long, because they were meant for what was here before. */
 const UNMEANT = 500
 
 export function Gate({ session, state: { position, card }, seat }: GateProps) {

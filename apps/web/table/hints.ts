@@ -6,7 +6,7 @@ import { type AnyGame, fill, type SeatView } from '@tableworks/kernel'
 import { t } from './words.ts'
 import type { Shown } from './shown.ts'
 
-/** Only the player to move, in the current position. If people play on several devices, the table must also allow hints. */
+/** Only the player to move, in the current position. If others play on their own devices, the table must also allow hints. */
 export const mayAsk = (state: Shown): boolean => hasHints(state) && state.position.seen.choices.length > 0
 
 /** Whether players of this table may ask for a hint on their turn. */
@@ -46,7 +46,10 @@ export function sayAction(game: AnyGame, voice: Voice, action: readonly NamedCho
 export const sayReason = (game: AnyGame, { words, amount }: Reason): string =>
   fill(words, { n: Math.abs(amount) }, game.words, [])
 
-/** The places that a plan changes, and those to press first. They can differ: a Rig is picked up in orbit and placed elsewhere. */
+/**
+ * The places that a plan changes, and those to press first. They may differ. For example, a Rig is picked up in orbit and placed
+ * elsewhere.
+ */
 export function planMarks(marks: readonly PlaceMark[], next: readonly PlaceMark[]): readonly PlaceMark[] {
   if (marks.length === 0) return next
   const known = new Set(marks.map(({ place }) => place))

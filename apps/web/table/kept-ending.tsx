@@ -50,7 +50,7 @@ export function KeptEnding({ tables, card, children }: KeptEndingProps) {
         <ScoreSheet result={result} words={game.words} sideNames={sides} />
         <div className={css['next']}>{children}</div>
         {seen !== null && board !== null && (
-          // The current board may be unable to draw a game played under earlier rules.
+          // The current board may be unable to draw a game that was played under earlier rules.
           <ErrorBoundary instead={<p>{t('table.boardNotShown')}</p>}>
             <OptionLayer seen={seen} game={game} voice={voice} sideNames={sides} onChoose={() => null}>
               <div data-board>

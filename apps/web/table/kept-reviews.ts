@@ -1,4 +1,4 @@
-// The last few reviews made in this browser, so none is computed twice.
+// The last few reviews made in this browser, so that none is computed twice.
 
 import type { Review } from '@tableworks/bots'
 import { forget, remember, remembered } from '../parts/remembered.ts'
@@ -13,7 +13,7 @@ const VERSION = 2
 
 interface Kept {
   readonly version: number
-  /** The log length, because a table that continued after an undo is a different game. */
+  /** The log length is part of the key, because a table that continued after an undo is a different game. */
   readonly seq: number
   readonly review: Review
 }
@@ -37,7 +37,7 @@ export function forgetReview(table: string): void {
 
 const listed = (): string[] => (parsed(remembered(LIST)) as string[] | null) ?? []
 
-/** Null if it was never stored, or is damaged. */
+/** The stored review; null if there is none, or it's damaged. */
 function parsed(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text)

@@ -1,4 +1,4 @@
-// Notices around the board: a what-if's origin, which bot is thinking, and that an earlier step is shown.
+// Notices around the board: where a what-if comes from, which bot is thinking, and that an earlier step is shown.
 
 import type { TableCard, TablePosition } from '@tableworks/host'
 import { Button, ButtonLink } from '../parts/parts.tsx'

@@ -7,7 +7,7 @@ import type { AnyGame, SeatView } from '@tableworks/kernel'
 import { marksIn } from './use-tales.ts'
 
 export interface ShownPlan {
-  /** Null if none of it can be previewed. */
+  /** Null if no part of it can be previewed. */
   readonly tale: Tale | null
   readonly marks: readonly PlaceMark[]
   /** The player's view afterwards. */
@@ -38,7 +38,7 @@ export function planOf(deps: PlanDeps, seen: SeatView, action: readonly NamedCho
   return { tale, marks: tale === null ? [] : marksIn(tale), after }
 }
 
-/** Choices with their decisions, as far as they can be foreseen. */
+/** Choices with their decisions, as far as they can be predicted. */
 export function actionOf(
   game: AnyGame,
   foresight: Foresight,

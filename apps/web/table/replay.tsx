@@ -151,7 +151,7 @@ const Jump = ({ label, sign, isOff, onPress }: JumpProps) => (
   </Button>
 )
 
-/** After the end, every seat's view is open. */
+/** When the game is over, any seat's view can be shown. */
 const LookAs = ({ session, state: { card, viewer } }: { session: TableSession; state: Shown }) => (
   <label className={css['lookAs']}>
     {t('table.lookAs')}

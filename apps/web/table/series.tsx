@@ -17,7 +17,7 @@ const ALONE: TableContext = { series: null, group: null }
 
 const RETRY_MS = 5000
 
-/** Loads again when the game is over, because only then its result counts, and after an error such as too many requests. */
+/** Loads again when the game is over, because its result counts only then, and after an error such as too many requests. */
 export function useContextOf({ id, online }: TableCard, isOver: boolean): TableContext {
   const isOnline = online !== undefined
   const [loaded, reload] = useLoad(`${id} ${isOver}`, async () =>

@@ -21,7 +21,7 @@ export interface SessionState {
   readonly card: TableCard | null
   /** The shown position: now, or an earlier step. */
   readonly position: TablePosition | null
-  /** Whether it follows the previous position by play rather than by replay. */
+  /** Whether it follows the previous position through a move rather than a replay. */
   readonly isForward: boolean
   readonly journal: readonly Entry[]
   readonly viewer: Seat | null
@@ -50,7 +50,7 @@ const NOTHING: SessionState = {
 
 interface SessionOptions {
   readonly untilDrawn?: () => Promise<void>
-  /** Undo stops at this step. If omitted, only the rules stop it. */
+  /** Undo stops at this step. If omitted, undo goes as far as the rules allow. */
   readonly earliest?: number | undefined
 }
 
@@ -143,10 +143,10 @@ export class TableSession {
     this.isDrawing = true
     await this.drawn()
     this.isDrawing = false
-    if (this.open === 0) this.hearAgain() // otherwise the open request will
+    if (this.open === 0) this.hearAgain() // otherwise the open request will do it
   }
 
-  /** Looks again. One more look covers everything that arrives in the meantime. */
+  /** Requests the view again. One more request covers everything that arrives in the meantime. */
   private refresh(): void {
     this.again = true
     if (!this.isLooking) void this.look()
@@ -212,7 +212,10 @@ export class TableSession {
     void this.draw()
   }
 
-  /** A choice made together with other seats isn't in the log yet, so without `earliest` even step 0 may have something to undo. */
+  /**
+   * A choice made together with other seats isn't in the log yet, so without `earliest` there may be something to undo even at step
+   * 0.
+   */
   private mayUndo({ last }: TablePosition): boolean {
     return this.earliest === undefined || last > this.earliest
   }
@@ -223,12 +226,12 @@ export class TableSession {
     return step === last ? step > before : step === before + 1
   }
 
-  /** An equal view keeps its identity, so an unrelated update doesn't reset a half-made move. */
+  /** A view that hasn't changed keeps its identity, so that an unrelated update doesn't reset a half-made move. */
   private steady(shown: TablePosition): TablePosition {
     const position = this.mayUndo(shown) ? shown : { ...shown, undo: NO_UNDO }
     const before = this.state.position
     if (before?.step !== position.step || before.seen.seat !== position.seen.seat) return position
-    // Log lines that aren't moves, such as suggestions, don't change the view; a move after an undo may. When seats decide
+    // Log lines that aren't moves, such as suggestions, don't change the view, but a move after an undo may. When seats decide
     // together, early answers change it without a log line.
     const isSame = before.seq === position.seq && position.together.length === 0
     return isSame || same(before.seen, position.seen) ? { ...position, seen: before.seen, told: before.told } : position
@@ -255,7 +258,7 @@ export class TableSession {
   /** Marks the scenes up to this step as shown. */
   readonly settleScenes = (step: number): void => this.set({ scenesTold: step })
 
-  /** Sends a move or table talk for a seat; `reason` goes with a declined request. A refusal is shown beside the prompt. */
+  /** Sends a move or table talk for a seat. `reason` is for a declined request. A refusal is shown next to the prompt. */
   async say(seat: Seat, text: string, reason?: string): Promise<Refusal | null> {
     const { position } = this.state
     if (position === null) return null

@@ -28,7 +28,7 @@ export function stopsIn(game: AnyGame, journal: readonly Entry[], chapters: read
 export const stopsFrom = ({ steps }: Stops, step: number, direction: 1 | -1): number[] =>
   direction > 0 ? steps.filter(one => one > step) : steps.filter(one => one < step).toReversed()
 
-/** An `nth` after all facts of a choice, because no choice has this many. */
+/** An `nth` after all facts of a choice. No choice has this many facts. */
 export const AFTER_ALL = 9999
 
 /** The smallest chapter that a step belongs to: "Round 7". */

@@ -1,4 +1,4 @@
-// Suggestions to the player whose turn it is: as data for boards that draw them, as text for text mode.
+// Suggestions to the player whose turn it is: as data for boards that draw them, and as text for text mode.
 
 import type { BoardTalk, Voice } from '@tableworks/board-kit'
 import { type AnyGame, type Refusal, type Seat, saySuggestion, seatsOf } from '@tableworks/kernel'

@@ -71,7 +71,7 @@ export function TableNotices() {
 /** What other players did since the viewer's last move. */
 function Since() {
   const { story, sides, isHeld, isReplay, position, replaying } = useTable()
-  // Hidden when it would give away the current scene.
+  // Hidden if it would give away the current scene.
   if (story.tale === undefined || isHeld) return null
   return (
     <StoryLine
@@ -260,7 +260,7 @@ export function Standings() {
 const isActive = ({ seen, together, chosen }: TablePosition, side: number): boolean =>
   together.length === 0 ? seen.actor === side : together.some(seat => seat === side && !chosen.includes(seat))
 
-/** Matched by label, because a side's items come and go. */
+/** Matched by label, because a side's figures may appear and disappear. */
 function changesIn(now: readonly StandingItem[] = [], before: readonly StandingItem[] = []) {
   const then = new Map(before.map(item => [item.label, item]))
   return new Map(
@@ -329,7 +329,7 @@ export function besideOf({ tables, session, state, board, foresight, chapters, .
   const notes = isAtTable ? <Notes table={card.id} /> : null
   const chart = <Chart tables={tables} state={state} board={board} foresight={foresight} chapters={chapters} />
   const others = tabsBeside({ journal: <JournalTab />, chart, replay, chat, unread: table.unread, notes })
-  // Beside a wide board, the lesson or puzzle has the rail; elsewhere it's a note of its own.
+  // Next to a wide board, the lesson or puzzle is in the sidebar. Elsewhere it's a separate note.
   const exercise = table.layout === 'wide' ? exerciseOf(table) : []
   return { replay, chat, notes, tabs: [...exercise, ...others] }
 }

@@ -124,9 +124,9 @@ function Arranged({ spokenOf }: { spokenOf: readonly string[] }) {
   const { card, isText, layout, tabs, isOver, board } = table
   const { replay, chat, notes, tabs: beside } = besideOf(table)
   const instead = insteadOf(table)
-  // Without a sidebar, the notices go above everything else.
+  // Without a sidebar, notices are above everything else.
   const hasRail = !isText && layout !== 'phone'
-  // An upright tablet shows one part of its sidebar at a time, but always the coach.
+  // An upright tablet shows one part of its sidebar at a time, and always the coach.
   const hasGuideInRail = hasRail && !(layout === 'portrait' && (table.isExercise || table.guide !== null))
   return (
     <div

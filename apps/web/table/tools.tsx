@@ -77,7 +77,7 @@ function OftenUsed() {
   const { board, hinting, setOpen } = useTable()
   return (
     <>
-      {/* Stays in place during other turns, so the tools beside it don't move. */}
+      {/* Stays in place during other players' turns, so that the tools next to it don't move. */}
       {hinting.offer !== null && (
         <Item label={t('hint.ask')} hint={t('hint.askHint')} isOff={hinting.offer === 'waits'} onPress={hinting.ask} />
       )}
@@ -180,7 +180,7 @@ function More({ children }: { children: ReactNode }) {
   )
 }
 
-/** What Undo would do: undo, return to the player's last move, or explain why not and offer to ask. */
+/** What Undo would do: undo, go back to the player's last move, or explain why it can't and offer to ask. */
 function undoHint({ by, refusal, askTo }: UndoState, voice: Voice): string {
   if (by !== null) return askTo === null ? t('table.undoHint') : t('table.undoOwnHint')
   return refusal === null ? t('table.undoHint') : voice.refusal(refusal)

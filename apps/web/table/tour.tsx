@@ -84,7 +84,7 @@ const seatOf = (fact: Fact): unknown => ('seat' in fact ? fact.seat : null)
 function usePointing(place: string | undefined, isOpen: boolean): void {
   const layer = useLayer()
   useEffect(() => {
-    // Looked up only now, because the place may render together with the tip.
+    // Looked up only now, because the place may be rendered together with the tip.
     const element = place === undefined ? null : layer.registry.get(place)
     element?.setAttribute('data-tour', '')
     return () => element?.removeAttribute('data-tour')

@@ -20,8 +20,8 @@ const choicesIn = (journal: readonly Entry[]) =>
   journal.flatMap(({ seat, decision }) => (seat === null || decision === null ? [] : [{ seat, decision }]))
 
 /**
- * The journal's turns. Choices alone don't tell whether a seat has two turns in a row; a chapter that begins in between separates
- * them.
+ * The journal's turns. Choices alone don't show whether a seat has two turns in a row, but a chapter that begins in between
+ * separates them.
  */
 export function turnsWithin(game: AnyGame, journal: readonly Entry[], chapters: readonly Chapter[]): Turn[] {
   const choices = choicesIn(journal)

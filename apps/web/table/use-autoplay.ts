@@ -17,7 +17,7 @@ interface Run {
   readonly after: 'stay' | 'now'
 }
 
-/** `step` is the shown one; the next follows once it has rendered. */
+/** `step` is the step on screen. The next one follows when it has rendered. */
 export function useAutoplay(step: number, show: (step: number | null) => void): Autoplay {
   const [run, setRun] = useState<Run | null>(null)
   useEffect(() => {

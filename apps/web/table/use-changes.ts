@@ -16,7 +16,7 @@ interface Setting {
   readonly foresight: Foresight
 }
 
-/** All sides' figures after the viewer's last move; null if there is nothing to compare with, as in a scene that the move began. */
+/** All sides' figures after the viewer's last move. Null if there's nothing to compare with, as in a scene that the move began. */
 export function useFiguresBefore(
   { tables, state, board, foresight }: Setting,
   shownFrom: Moment | null,
@@ -35,7 +35,7 @@ export function useFiguresBefore(
       if (!isWanted || seen === undefined) return
       setKnown({ for: wanted, figures: card.sides.map((_name, side) => standingOf(board, seen, side, foresight)) })
     }
-    // On an error, nothing is shown; the journal has the same information.
+    // If it fails, nothing is shown. The journal has the same information.
     look().catch(() => {})
     return () => {
       isWanted = false

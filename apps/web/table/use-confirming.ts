@@ -24,7 +24,7 @@ export function useConfirming(session: TableSession, state: Shown, seen: SeatVie
   const isNow = position.step === position.last
   const waiting = unconfirmed?.seq === position.seq && isNow ? unconfirmed.choice : null
   const say = async ({ name }: Choice): Promise<Refusal | null> => (viewer === null ? null : session.say(viewer, name))
-  // A line that a board builds from names has no single option.
+  // A line of choices that a board builds from names has no single option.
   const endsTurn = ({ name, option, rest = [] }: Choice) =>
     option === '' ? foresight.lineEndsTurn(seen, name) : foresight.endsTurn(seen, option, ...rest)
   return {

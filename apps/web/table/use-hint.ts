@@ -24,7 +24,7 @@ export interface ShownHint {
 export interface Hinting {
   /** Null if no hint was requested. */
   readonly asked: HintRequest | null
-  /** Whether a hint is available now; `waits` until the player's turn. Null if this table has none. */
+  /** Whether a hint is available now. `waits` means on the player's turn. Null if this table has no hints. */
   readonly offer: 'open' | 'waits' | null
   readonly ask: () => void
   /** Switches to the alternative. */
@@ -39,7 +39,7 @@ interface Question {
   readonly answer: { readonly state: 'thinking' } | { readonly state: 'failed'; readonly error: unknown } | Hint
 }
 
-/** No hints while a puzzle is open, because a hint would be its answer. */
+/** No hints while a puzzle is open, because a hint would give away the answer. */
 export function useHint(tables: TableLink, state: Shown, isPuzzleOpen: boolean): Hinting {
   const { card, position, viewer } = state
   const [question, setQuestion] = useState<Question | null>(null)

@@ -47,7 +47,7 @@ export function useReplaying({ game, session, journal, chapters, step, last, toS
   const stops = useMemo(() => stopsIn(game, journal, chapters), [game, journal, chapters])
   const [unit, setUnit] = useState('choice')
   const by: Stops = stops.find(one => one.unit === unit) ?? { unit, steps: [] }
-  // Counts from the step requested last, so quick presses don't wait for the render.
+  // Counts from the last requested step, so that quick presses don't wait for the render.
   const goBy = (direction: 1 | -1) => {
     const [next] = stopsFrom(by, session.wanted ?? last, direction)
     if (next !== undefined) goTo(next)

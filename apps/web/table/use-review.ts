@@ -82,7 +82,7 @@ interface Found extends Pick<Reviewing, 'review' | 'state' | 'error'> {
   readonly key: string
 }
 
-/** The people to review; everyone if only bots played. */
+/** Whose moves to review; everyone's if only bots played. */
 export function peopleAt({ seats, online }: Shown['card']): Seat[] {
   const all = seats.map((_plan, seat) => seat as Seat)
   const people = all.filter(seat => seats[seat]?.bot === null && isMine(online, seat))

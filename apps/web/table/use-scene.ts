@@ -1,4 +1,4 @@
-// The current scene: a new one, or one opened from the journal. Play continues at the table; only this page holds back later events
+// The current scene: a new one, or one opened from the journal. Play continues at the table. Only this page holds back later events
 // until the scene is over.
 
 import type { AnyGameUi, AnySceneTelling, Scene } from '@tableworks/board-kit'
@@ -20,11 +20,11 @@ export interface OnStage {
   readonly before: SeatView
   /** Whether it was opened from the journal. */
   readonly isAgain: boolean
-  /** Whether its steps wait for a press, as they do in a lesson, where they are new to the learner. */
+  /** Whether its steps wait for a press. They do in a lesson, where scenes are new to the learner. */
   readonly waits: boolean
   /** The plural name for this kind of scene. */
   readonly name: string
-  /** After it's closed, scenes of this kind are skipped. */
+  /** Set when it's closed: from now on, scenes of this kind are skipped. */
   readonly isLast: boolean
   readonly setLast: (isLast: boolean) => void
   readonly close: () => void
@@ -97,7 +97,7 @@ export function useScene({ tables, session, state, board, box, lesson }: Setting
     return () => {
       isWanted = false
     }
-    // A scene is built once, because its facts don't change.
+    // A scene is built only once, because its facts don't change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key])
 

@@ -1,5 +1,5 @@
 // The tales of other players' turns since the viewer's last choice or, during replay, of the shown turn. One tale at a time is
-// shown, and marked on the board.
+// shown and marked on the board.
 
 import type { AnyGameUi, PlaceMark, Tale, TaleClause } from '@tableworks/board-kit'
 import type { AnyGame, SeatView } from '@tableworks/kernel'

@@ -16,7 +16,7 @@ export const voiceOf = (game: AnyGame, sides: readonly string[], hints: AnyTextH
 /** A side's figures at a given position, as a board shows them. */
 export type FiguresOf = (seen: SeatView, side: Seat) => readonly StandingItem[]
 
-/** A move's preview: changed figures beside the current ones, and sentences. */
+/** A move's preview: old and new figures, and sentences. */
 export function previewIn(
   voice: Voice,
   { told, openEnd, next, after }: Preview,
@@ -51,5 +51,5 @@ export function changesOf(figuresOf: FiguresOf, before: SeatView, after: SeatVie
   })
 }
 
-/** A score that isn't fully known says so. */
+/** Marks a score that isn't fully known. */
 export const sayScore = ({ score, isLeast }: Score): string => (isLeast ? t('table.atLeast', { score }) : String(score))

@@ -12,7 +12,7 @@ import { translated } from '../words/index.ts'
 import type { TableSession } from './session.ts'
 import { TableView } from './table-view.tsx'
 
-/** The least time between two moves of a bot: slow enough to follow which player did what. */
+/** The minimum time between two moves of a bot, so that people can follow who did what. */
 export const PACE_MS = { slow: 2400, brisk: 900, atOnce: 0 } as const
 
 interface WithGameProps {

@@ -23,7 +23,7 @@ function counted(host: TableLink): { link: TableLink; asked: string[] } {
   return { link, asked }
 }
 
-/** Long enough for every request to be sent. */
+/** Long enough for all requests to be sent. */
 const quiet = () => new Promise(done => setTimeout(done, 40))
 
 const drawnAtOnce = () => Promise.resolve()

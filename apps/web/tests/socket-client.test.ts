@@ -164,7 +164,7 @@ test('missed chat messages are requested once the server knows about the watch, 
   await vi.advanceTimersByTimeAsync(1000)
   last().hello()
   await settle()
-  expect(missed).toBe(1) // from the start of the subscription
+  expect(missed).toBe(1) // counted from the start of the subscription
   last().answer('watch', {})
   await settle()
   expect(missed).toBe(2)
@@ -217,7 +217,7 @@ test('when the network is back, it reconnects at once', async () => {
   expect(FakeSocket.all.length).toBeGreaterThan(before)
 })
 
-/** Connection attempts that the test itself answers. */
+/** Connection attempts that the test answers itself. */
 function triesInHand() {
   const tries: { done(answer: { ok: boolean }): void; fail(error: Error): void }[] = []
   vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {

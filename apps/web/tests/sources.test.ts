@@ -14,7 +14,7 @@ const GAMES_FOLDER = path.resolve(import.meta.dirname, '../../../games')
 /** Our own teaching game has no sources. */
 const FIVE = Object.values(GAMES).filter(({ id }) => id !== 'salt-and-timber')
 
-/** Sources in an entry that belong to no field. */
+/** Sources in an entry that don't belong to a field. */
 const ASIDES: Readonly<Record<string, readonly string[]>> = {
   'age-of-industry': ['face'],
   titan: ['name'],

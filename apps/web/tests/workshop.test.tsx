@@ -1,4 +1,4 @@
-// What Age of Industry's map workshop and board draw for a component set.
+// What the map workshop of Age of Industry and the board draw for a component set.
 
 import type { AnyGameUi } from '@tableworks/board-kit'
 import { editedBox } from '@tableworks/contract'

@@ -10,7 +10,7 @@ type Judged = Extract<FileCheck, { findings: unknown }>
 export function withSeen(check: FileCheck, seen = seenCommitments): { check: FileCheck; note: string | null } {
   if (check.verdict === 'unreadable' || check.commitments === null) return { check, note: null }
   const comparison = seen.compareFile(check.commitments)
-  // At a table on one device only the host commits, and no page records it.
+  // At a table on one device only the host commits, and no page records that.
   if (comparison.is === 'unseen' && check.commitments.seats.length === 0) return { check, note: null }
   if (comparison.is !== 'different') return { check, note: t(`verify.${comparison.is}`) }
   return { check: differing(check, comparison), note: null }

@@ -34,7 +34,7 @@ export function Verify() {
       (error: unknown) => ({ name, error }),
     )
     if (work.current !== mine) return
-    work.current = null // A progress message may arrive late.
+    work.current = null // A progress message may still arrive late.
     setShown(next)
   }
 
@@ -70,7 +70,7 @@ function FileChoice({ onChoose }: { onChoose: (file: File | undefined) => void }
         onDrop={() => setOver(false)}
         onChange={event => {
           onChoose(event.target.files?.[0])
-          event.target.value = '' // So the same file can be chosen again after a fix.
+          event.target.value = '' // Allows choosing the same file again after fixing it.
         }}
       />
       <span className={parts['button']} data-kind="strong">

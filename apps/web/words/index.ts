@@ -1,5 +1,5 @@
-// The page's text. `t('close')` is checked against the English catalogue. Each folder's words.ts has a `t` that knows that folder's
-// words too, so a page loads only what it shows.
+// The page's text. `t('close')` is checked against the English catalogue. Each folder's words.ts has its own `t`, which also knows
+// that folder's words, so a page loads only what it shows.
 
 import { speaker, speakIn } from '@tableworks/board-kit/speech'
 import { type AnyGame, type Catalogue, SHARED_REASONS, type Words } from '@tableworks/kernel'
@@ -7,7 +7,7 @@ import { settings } from '../settings/settings.ts'
 import { pseudoAll } from './pseudo.ts'
 import { shared } from './shared.ts'
 
-/** The address can set a language for one visit; otherwise the setting applies. */
+/** The address can set a language for one visit. Otherwise the setting applies. */
 const locale: string = new URLSearchParams(globalThis.location?.search).get('locale') ?? settings().locale
 
 const isPseudo = locale === 'pseudo'
@@ -60,7 +60,7 @@ export const variantsInLocale = (variants: AnyGame['variants']): AnyGame['varian
     ]),
   )
 
-/** A string among the names refers to another field, so it isn't translated. */
+/** A string among the names is a reference to another field, so it isn't translated. */
 const namesInLocale = (names: NonNullable<Words['names']>): NonNullable<Words['names']> =>
   Object.fromEntries(
     Object.entries(names).map(([field, table]) => [field, typeof table === 'string' ? table : inLocale(table)]),

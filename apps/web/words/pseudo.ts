@@ -1,4 +1,4 @@
-// Pseudo-localization: accented, slightly longer English. Text that stays plain English on the page isn't in the catalogue.
+// Pseudo-localization: accented, slightly longer English. Text that stays plain English on the page is missing from the catalogue.
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const MARKED = 'åƀçđéƒǧĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇĐÉƑǦĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ'

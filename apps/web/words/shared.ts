@@ -156,7 +156,7 @@ export const shared = {
       text: 'Your table is safe. Reload the page. ({detail})',
     },
   },
-  // By the code of a refusal.
+  // By the refusal's code.
   refused: {
     taken: {
       title: 'That seat is taken',

@@ -14,7 +14,7 @@ interface HistoryProps {
   /** Whose games to show; null means the viewer's. */
   readonly mark: string | null
   readonly recent: readonly PlayedCard[]
-  /** Including games that the viewer may not see. */
+  /** The number of games, including those that the viewer may not see. */
   readonly total: number
 }
 

@@ -1,4 +1,4 @@
-// API tokens: with one of these, the player's own program plays or watches.
+// API tokens. With a token, the player's own program plays or watches.
 
 import { MOST_TOKENS, TOKEN_RIGHTS, type TokenCard, type TokenRight } from '@tableworks/protocol'
 import { type FormEvent, useState } from 'react'

@@ -33,7 +33,7 @@ export function You() {
 
 export const PublicPage = ({ mark }: { mark: string }) => <ProfileOf mark={mark} />
 
-/** A player without tables on the server has nothing to show. */
+/** A player without tables on the server has nothing to show here. */
 const NewHere = () => (
   <div className={parts['page']}>
     <h1>{t('you.title')}</h1>

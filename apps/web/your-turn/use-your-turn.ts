@@ -19,7 +19,7 @@ export function useYourTurn(card: TableCard | null, position: TablePosition | nu
   useBell(isMine, position === null)
 }
 
-/** Rings when other players have moved and it's your turn again, not when a table is opened. */
+/** Rings when others have moved and it's your turn again, not when a table is opened. */
 function useBell(isMine: boolean, isLoading: boolean): void {
   const was = useRef<boolean | null>(null)
   useEffect(() => {

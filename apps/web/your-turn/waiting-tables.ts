@@ -6,7 +6,7 @@ import { hasBeenOnline, onlineTables } from '../online/here.ts'
 import { isMine } from '../online/seats.ts'
 
 const ASK_MS = 60_000
-/** While the player sits at a live game that isn't on screen. */
+/** The interval while the player sits at a live game that isn't on screen. */
 const ASK_LIVE_MS = 10_000
 
 export const isMyTurn = ({ result, waiting, seats, online }: TableCard): boolean =>
@@ -55,12 +55,12 @@ class WaitingTables {
     const isAnother = here?.id !== this.here?.id
     this.here = here
     this.update()
-    // The table that was on screen has changed since the last poll.
+    // A different table is on screen now.
     if (isAnother) void this.ask()
   }
 
   private async ask(): Promise<void> {
-    // While the server is unreachable, one request waits for it.
+    // While the server is unreachable, a request is already waiting for it.
     if (!hasBeenOnline() || this.isAsking) return
     this.isAsking = true
     try {

@@ -17,7 +17,7 @@ const SHOWN_BY_STATE: ReadonlySet<Happening['kind']> = new Set([
   'locked',
 ] as const)
 
-/** Only the last event of a topic counts: an undo may first be declined and later allowed. */
+/** Only the last event of a topic counts. An undo, for example, may be declined first and allowed later. */
 const TOPICS: Partial<Readonly<Record<Happening['kind'], string>>> = {
   ask: 'undo',
   agree: 'undo',
@@ -86,6 +86,6 @@ const requestBefore = ({ events }: TableModel, { n }: Happening): Happening | un
 
 const askedByMe = (table: TableModel, answer: Happening): boolean => requestBefore(table, answer)?.isMine === true
 
-/** Whether this was the last answer needed: the table is back at the step that was asked for. */
+/** Whether this was the last answer needed, so that the table is back at the requested step. */
 const isLastAnswer = (table: TableModel, answer: Happening): boolean =>
   requestBefore(table, answer)?.detail === answer.detail

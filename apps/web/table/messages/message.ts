@@ -3,7 +3,7 @@
 import type { Seat } from '@tableworks/kernel'
 import type { IconName } from '../../parts/icons.tsx'
 
-/** `ask`: press here. `info`: for information. `told`: something changed. `good` and `bad`: how it went. */
+/** `ask`: press here. `info`: for information. `told`: something changed. `good` and `bad`: it went well or badly. */
 export type Tone = 'ask' | 'info' | 'told' | 'good' | 'bad'
 
 interface Look {

@@ -1,5 +1,5 @@
-// The messages of a table. Beside a board, one message shows at a time, always in the same place, so the
-// board never moves. In text mode, all of them show.
+// The messages of a table. Beside a board, one message shows at a time, always in the same place, so the board never moves. In text
+// mode, all messages show.
 
 import { SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -99,7 +99,7 @@ function MessageCard({ message, sides, more }: CardProps) {
 }
 
 /**
- * A message that disappears while it has the focus passes it to the prompt; otherwise keyboard users would have to start at the
+ * A message that disappears while it has the focus passes it to the prompt. Otherwise keyboard users would have to start at the
  * top.
  */
 function usePassFocus(ref: RefObject<HTMLElement | null>): void {
@@ -120,7 +120,7 @@ interface ReasonProps {
   readonly onCancel: () => void
 }
 
-/** One line; the player may leave it empty. */
+/** A one-line field that the player may leave empty. */
 function Reason({ action, reason, onChange, onDone, onCancel }: ReasonProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])

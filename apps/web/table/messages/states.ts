@@ -18,7 +18,7 @@ type Close = (key: string) => () => void
 /** How many seats a spectator's message lists, to keep it small. */
 const MOST_SEATS = 2
 
-/** Why the last undo was refused, and a way to ask the others. */
+/** Why the last undo was refused, and a button to ask the others. */
 export function refusedUndo({ session, state, position, viewer, voice, undoRefusedAt }: TableModel): Message[] {
   const { undo, seq } = position
   const said = undoRefusedAt === seq ? undo.refusal : state.refusal
@@ -115,7 +115,10 @@ export function absences({ card, position, sides }: TableModel, close: Close): M
     })
 }
 
-/** With clocks, the game is paused; without, only the bots are. They stop at the end of a challenge, whose panel says what's next. */
+/**
+ * With clocks, the game is paused; without, only the bots are. They stop at the end of a challenge, where the panel says what's
+ * next.
+ */
 export function pause({ card, position, session, coach }: TableModel): Message[] {
   const hasClocks = card.pace !== undefined
   const isAsked = position.votes.some(({ kind }) => kind === 'resume')
@@ -173,6 +176,6 @@ export function notes({ card, position, keeping }: TableModel, close: Close): Me
     .map(text => ({ key: text, kind: 'note', title: t('messages.note'), text, close: close(text) }))
 }
 
-/** The server shows different commitments from before, so its dice can't be trusted. */
+/** The server shows different commitments than before, so its dice can't be trusted. */
 const differences = ({ id, sides }: TableModel['card'], { dice }: TableModel['position']): readonly string[] =>
   sayDifferences(seenCommitments.compareTable(id, dice), sides)

@@ -1,5 +1,5 @@
-// What the viewer did with a table's messages: which are closed, and a half-written reason. The table keeps this, because a change
-// of layout renders the messages again.
+// The viewer's input for a table's messages: which are closed, and a half-written reason. The table keeps it, because a change of
+// layout renders the messages again.
 
 import { useState } from 'react'
 
