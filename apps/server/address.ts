@@ -8,7 +8,7 @@ const HERE: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1
 
 const forwarded = ({ headers }: IncomingMessage): string | undefined => {
   const found = headers['x-forwarded-for']
-  // The proxy appends the real address; a client may have sent the rest.
+  // The proxy appends the real address. Everything before it may come from the client.
   return (Array.isArray(found) ? found.join() : found)?.split(',').at(-1)?.trim()
 }
 
@@ -20,9 +20,9 @@ export function addressOf(request: IncomingMessage, isBehindProxy: boolean): str
 
 const IPV4_MAPPED = '0:0:0:0:0:ffff'
 
-/** A household usually gets a whole /64 of IPv6 addresses, so all addresses of a /64 count as one network. */
+/** A household usually gets a whole /64 of IPv6 addresses, so all addresses in a /64 count as one network. */
 function networkOf(address: string): string {
-  const [plain = ''] = address.split('%') // drops the zone of a link-local address
+  const [plain = ''] = address.split('%') // removes the zone of a link-local address
   if (!isIPv6(plain)) return plain
   const groups = groupsOf(plain)
   if (groups.slice(0, 6).join(':') === IPV4_MAPPED)

@@ -102,7 +102,7 @@ function bareApp({ logLevel = 'warn', timeoutMs = TIMEOUT_MS, onError }: AppSett
     requestTimeout: timeoutMs,
     // Node checks for slow requests only at this interval.
     http: { headersTimeout: timeoutMs, connectionsCheckingInterval: timeoutMs / 2 },
-    // Browsers keep connections open; without this a stopping server would wait for them.
+    // Browsers keep connections open. Without this option, a stopping server would wait for them.
     forceCloseConnections: true,
     // Fastify answers a malformed address (`/%zz`) before any hook runs, so the response would lack our headers.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : UNREADABLE),
@@ -158,7 +158,7 @@ async function welcome(request: FastifyRequest, reply: FastifyReply, { tables, b
   const who = known === null ? null : await tables.players.withKey(known)
   const wait = limiter.waitFor(who, request)
   if (wait > 0) return tooOften(reply, wait)
-  // A banned network gets no new keys. A visitor with a key may connect, and the socket says why it closes.
+  // A banned network gets no new keys. A visitor with a key may still connect, and the socket then says why it closes.
   if (who === null && bans.of(null, limiter.networkOf(request)) !== null) return reply.code(403).send(BANNED_HERE)
   // Extends a known key by a year.
   const key =
@@ -227,7 +227,7 @@ const inLog = (error: unknown): unknown =>
 
 const NOTHING_HERE = { error: { code: 'not-found', message: 'There is nothing at this address.' } }
 
-/** A path without a route, for malformed addresses. */
+/** A path without a route, to which malformed addresses are sent. */
 const UNREADABLE = '/api/unreadable'
 
 function isReadable(url: string): boolean {
@@ -239,7 +239,7 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** An error may be logged without a text. */
+/** Errors may be logged without a text. */
 const textOf = (logged: unknown): string =>
   logged instanceof Error ? logged.message : typeof logged === 'string' ? logged : JSON.stringify(logged)
 

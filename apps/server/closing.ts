@@ -1,8 +1,8 @@
 // Shuts down step by step within a deadline.
 
 /**
- * Supervisors kill a process that doesn't stop: systemd and compose after 20 s here, Kubernetes after 30 s by default, and an
- * operator sooner. Every acknowledged change is already stored, so 5 s is enough.
+ * Supervisors kill a process that doesn't stop: systemd and compose after 20 s with our settings, Kubernetes after 30 s by default.
+ * Operators are less patient. Every acknowledged change is already stored, so 5 s is enough.
  */
 const DEADLINE_MS = 5000
 /** A step that takes longer than this is named in the log. */

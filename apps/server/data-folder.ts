@@ -43,7 +43,7 @@ async function openDatabase(address: string): Promise<ServerStore> {
   }
 }
 
-/** Creates the data folder and checks that it's writable. Call it before any long work, so the error comes early. */
+/** Creates the data folder and checks that it's writable. Call this before any long work, so that errors come early. */
 export async function prepareData(data: string): Promise<void> {
   const probe = path.join(data, '.may-write')
   try {
@@ -67,7 +67,7 @@ const FULL_DISK: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 /** The minimum free space, because with less the first table would fail. */
 const MIN_FREE_BYTES = 1024 * 1024
 
-/** Creates parents one by one, because recursive mkdir loops forever on file systems that report a missing parent. */
+/** Creates parent folders one by one, because recursive mkdir loops forever on file systems that report a missing parent. */
 async function makeFolder(folder: string): Promise<void> {
   if (await isThere(folder)) return
   if (path.dirname(folder) !== folder) await makeFolder(path.dirname(folder))

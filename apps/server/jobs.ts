@@ -34,7 +34,7 @@ interface JobDeps {
   readonly log: { warn(what: object, text: string): void }
 }
 
-/** Starts all jobs; some run at once. */
+/** Starts all jobs. Some run immediately. */
 export function startJobs(
   { data, checkSeconds = CHECK_SECONDS, tellMs = TELL_MS }: ServeSettings,
   { tables, notices, store, time, hourly, metrics, hosting, log }: JobDeps,

@@ -2,7 +2,7 @@
 
 import type { Served } from './serve.ts'
 
-/** Exits after this time even if handles stay open, such as a store that doesn't answer. */
+/** Exits after this time even if something is still open, such as a store that doesn't answer. */
 const EXIT_AFTER_MS = 200
 
 /**

@@ -19,7 +19,7 @@ interface Route {
   readonly hourly: number
 }
 
-/** The host's page signs in with a code; a guard checks its session for everything else. */
+/** The host's page signs in with a code. For everything else, a guard checks its session. */
 const HOST_ROUTES: Readonly<Record<string, Route>> = {
   'POST /api/host/sign-in': { by: 'page', hourly: 20 },
   'POST /api/host/sign-out': { by: 'host', hourly: 60 },
@@ -78,7 +78,7 @@ export class Limiter {
     return hourly.take(name, most, now) ? 0 : hourly.secondsLeft(now)
   }
 
-  /** Seconds until a client that exceeded its limits may return. */
+  /** Seconds until a client that exceeded its limits may come back. */
   waitFor(who: Who | null, request: FastifyRequest): number {
     return this.online.backOff.waitFor(who?.player ?? null, this.networkOf(request), steadyNow()) / 1000
   }

@@ -29,7 +29,7 @@ import type { ServerStore } from './store/server-store.ts'
 export interface Served {
   /** The page's address on this machine. */
   address: string
-  /** Stops within a few seconds; false if something was left unfinished. */
+  /** Stops within a few seconds. Returns false if something was left unfinished. */
   close(): Promise<boolean>
   /** A code that signs a host in, once. */
   hostCode(): Promise<string>
@@ -186,7 +186,7 @@ function stepsToClose(
     { what: 'requests', run: () => server.close() },
     { what: 'snapshots of the tables in memory', run: () => tables.host.memory.forgetAll() },
     { what: 'bots', run: () => (bots.close(), tables.botClaims.close()) },
-    // Runs twice, because a run in progress may have missed the latest counts.
+    // Runs twice, because a run that has already begun may have missed the latest counts.
     { what: 'limits', run: () => jobs.counting.now().then(() => jobs.counting.now()) },
     { what: 'the store', run: () => store.close() },
     { what: 'the data folder', run: () => (atWork.close(), lock.release()) },

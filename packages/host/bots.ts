@@ -1,5 +1,5 @@
-// The interface to the bots. The search runs elsewhere (a worker of the page, a thread of the server), so a table always responds
-// and a bot can be stopped at any time.
+// The interface to the bots. The search runs elsewhere (in a worker of the page or a thread of the server), so a table always
+// responds and a bot can be stopped at any time.
 
 import { playerAt, type Players } from '@tableworks/bots'
 import {
@@ -32,7 +32,7 @@ export interface BotAsker {
   /** The account that made the table; '' on a player's own device. */
   readonly owner: string
   readonly table: string
-  /** Only bots play at this table, so it can wait. */
+  /** Whether only bots play at this table, so that it can wait. */
   readonly isBotOnly: boolean
 }
 
@@ -45,11 +45,11 @@ const LIMIT_MS: Readonly<Record<string, number>> = { beginner: 300, easy: 300, n
 
 export const thinkingTime = (level: string): number => LIMIT_MS[level] ?? 1000
 
-/** A bot that overruns its time by this much is stopped, and a random player moves instead. */
+/** A bot that exceeds its time by this much is stopped, and a random player moves instead. */
 export const BOT_GRACE_MS = 4000
 export const STAND_IN = 'random'
 
-/** Where bots run. It receives only views, so bots can't cheat. */
+/** Where bots run. Bots get only views, so they can't cheat. */
 export interface BotRoom {
   choose(question: BotQuestion): Promise<string>
 }

@@ -74,12 +74,12 @@ export interface Deciding {
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** The share of a whole-game clock that a returning player without time gets. */
+/** The share of a whole-game clock given to a player who returns after running out of time. */
 const RETURN_SHARE = 0.1
 /** How often the clock of a player on holiday is checked, because the holiday may end early. */
 const HOLIDAY_CHECK_MS = HOUR_MS
 
-/** The clock once other seats must decide. */
+/** The clock after the decision has passed to other seats. */
 export function clockAfter(timing: Timing, before: Clock | null, seats: number, asked: Deciding, now: Instant): Clock {
   const { pace } = timing
   const left = Array.from({ length: seats }, (_, at) => {
@@ -158,7 +158,7 @@ function nights(sleep: Pace['sleep'], begin: number, end: number): Span[] {
   return found
 }
 
-/** How many milliseconds between two moments are covered by at least one of these periods. */
+/** How many milliseconds between two moments are inside at least one of these periods. */
 function covered(times: readonly Span[], begin: number, end: number): number {
   let total = 0
   let reached = begin

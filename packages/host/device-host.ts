@@ -21,7 +21,7 @@ export class DeviceHost extends TableHost implements TableLink {
     const { opened } = await this.memory.watch(table)
     const { record, game, isOver } = opened
     const { state, seen, referee } = await opened.startOf(seat, step)
-    // In a running game, the new table gets a sampled world, so it contains no hidden card or die of the real table.
+    // In a running game, the new table starts from a sampled world, so it contains no hidden card or die of the real table.
     const start: State = isOver ? state : imagine(referee, seen, new Chance(swiftChance(this.deps.random(32))))
     if (start.frames.length === 0) throw new HostError('badPlan')
     const { seats, variants, components } = record

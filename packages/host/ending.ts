@@ -26,7 +26,7 @@ function lastPosition({ earlier = 0, position }: TableRecord, lines: number, kep
   return isKept(kept) && earlier + kept.memory.lines === lines ? (kept.position ?? null) : null
 }
 
-/** The position of earlier rules as the current rules show it; null if they can't. */
+/** Shows a position of earlier rules under the current rules; null if that's impossible. */
 function seenAt(game: AnyGame, { seats, variants, components, news }: TableRecord, kept: SavedState): SeatView | null {
   const { options: _variants, ...fields } = kept.g
   try {

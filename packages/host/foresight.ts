@@ -35,19 +35,19 @@ export interface CurrentScores {
 
 export interface Score {
   readonly score: number
-  /** Hidden information may still raise the score. */
+  /** Whether hidden information may still raise the score. */
   readonly isLeast: boolean
 }
 
 /** What a choice would do, up to the first draw or hidden information. */
 export interface Preview {
   readonly told: readonly Told[]
-  /** The preview stops here because something is drawn or revealed. */
+  /** Whether the preview stops here because something is drawn or revealed. */
   readonly openEnd: boolean
   readonly scores: readonly Score[] | null
   /** The viewer's next decision in the same turn, if it's certain. */
   readonly next: StackedFrame | null
-  /** The viewer's next view; if the preview stops early, only what is certain. */
+  /** The viewer's next view; If the preview stops early, it shows only what is certain. */
   readonly after: SeatView
 }
 
@@ -181,7 +181,7 @@ export class Foresight {
     return this.isTurnOver(seen, world)
   }
 
-  /** The dice hardly ever decide who moves next, so any dice will do. */
+  /** The dice hardly ever affect who moves next, so any dice will do. */
   private withDice(): Referee {
     this.dicing ??= new Referee(this.referee.game, this.components)
     return this.dicing
@@ -281,7 +281,7 @@ function sealed(places: readonly StatePlace[]): () => void {
 
 const isSealed = ([holder, key]: StatePlace): boolean => Object.getOwnPropertyDescriptor(holder, key)?.get === unknown
 
-/** The score sheet values that would change if hidden pieces were swapped, as line and side. */
+/** The values on the score sheet that would change if hidden pieces were swapped, as line and side. */
 function guesses(score: () => Result, groups: readonly (readonly StatePlace[])[]): Set<string> {
   const found = new Set<string>()
   const result = score()

@@ -4,7 +4,7 @@
 import type { Seat } from '@tableworks/kernel'
 import type { SeatPlan } from './link.ts'
 
-/** Add a kind here, and its sentence in the page's words. */
+/** When adding a kind, also add its sentence to the page's words. */
 export const HAPPENINGS = [
   'joined',
   'left',
@@ -29,7 +29,7 @@ export const HAPPENINGS = [
   'botAsked',
   'against',
   'cameBack',
-  // By a host of the server.
+  // Done by a host of the server:
   'locked',
   'unlocked',
   'freed',

@@ -105,7 +105,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     return (await this.kept()).odd
   }
 
-  /** An unreadable record must not hide the others. */
+  /** A record that can't be read must not hide the others. */
   private async kept(): Promise<{ readable: ListedRecord[]; odd: OddTable[] }> {
     const readable: ListedRecord[] = []
     const odd: OddTable[] = []
@@ -113,7 +113,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
       try {
         readable.push(recordIn(raw))
       } catch (error) {
-        // Use the id in the store even if it isn't valid, because exporting and deleting the record need it.
+        // Uses the stored id even if it isn't valid, because exporting and deleting the record require it.
         odd.push({ id: (raw as { id: string }).id, problem: hostErrorOf(error).detail })
       }
     return { readable, odd }
@@ -256,7 +256,10 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     return this.memory.watchdogOf(table)(() => endingOf(game, record, lines, memory))
   }
 
-  /** Needs only the record, so it works for tables that can't be opened. Clocks may start, so a table with clocks is opened. */
+  /**
+   * Needs only the record, so it works for tables that can't be opened. A table with clocks is opened, because its clocks may
+   * start.
+   */
   async reseat(
     table: string,
     change: (seats: readonly SeatPlan[]) => readonly SeatPlan[],
@@ -271,7 +274,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     })
   }
 
-  /** The chapter that a bot should finish before a person takes over from it; undefined if it needn't. */
+  /** The chapter that a bot should finish before a person takes over from it; undefined if none. */
   async unfinishedBy(table: string, seat: Seat): Promise<string | undefined> {
     return (await this.at(table)).unfinishedBy(seat)
   }
@@ -288,13 +291,13 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     const { store, tellOthers, playsOn } = this.deps
     const record = await this.recordOf(table)
     const seating = reseated(record, change)
-    // Another server may have changed the seats meanwhile.
+    // Another server may have changed the seats in the meantime.
     if (!(await store.changeRecord(table, seating, tell(record.seats, seating.seats), record.seats)))
       return this.reseatRecord(table, change, tell)
     tellOthers(table)
-    await this.memory.heardOf(table) // it may have been opened meanwhile
+    await this.memory.heardOf(table) // the table may have been opened in the meantime
     const isBotsTurn = waitingSeats(record).some(seat => seating.seats[seat]?.bot !== null)
-    // If the table can't be opened, the next visitor sees why.
+    // If the table can't be opened, the next visitor will see why
     if (playsOn === true && isBotsTurn) await this.memory.watch(table).catch(() => undefined)
   }
 

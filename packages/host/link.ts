@@ -22,7 +22,7 @@ import type { AbsentDays, OpenVote } from './votes.ts'
 export interface SeatPlan {
   readonly name: string
   readonly bot: string | null
-  /** The chapter that the bot finishes before it leaves the seat to this person; omitted unless someone took over from it. */
+  /** The chapter that the bot finishes before it leaves the seat to this person; omitted if nobody took over from it. */
   readonly finishes?: string
 }
 
@@ -36,11 +36,11 @@ export interface TablePlan {
   readonly variants: Readonly<Record<string, VariantValue>>
   /** The hash of the component set; null means the standard set. */
   readonly box: string | null
-  /** Seats are assigned at random instead of as listed. */
+  /** Whether seats are assigned at random instead of as listed. */
   readonly drawn?: boolean
-  /** Players may ask a bot for a hint on their turn, even with people on other devices. */
+  /** Whether players may ask a bot for a hint on their turn, even if other people play on their own devices. */
   readonly hints?: boolean
-  /** The result counts for the players' ratings. Only servers have ratings, and no hints are allowed. */
+  /** Whether the result counts for the players' ratings. Only servers have ratings, and no hints are allowed. */
   readonly rated?: boolean
   /** Clocks, at tables on a server only. */
   readonly pace?: Pace | null
@@ -62,11 +62,11 @@ export interface TableCard {
   /** The names of all sides: the seats first, then the automatic opponents. */
   readonly sides: readonly string[]
   readonly variants: Readonly<Record<string, VariantValue>>
-  /** Seats were assigned at random. */
+  /** Whether seats were assigned at random. */
   readonly drawn: boolean
-  /** Hints are allowed between people on several devices. */
+  /** Whether hints are allowed between people on several devices. */
   readonly hints: boolean
-  /** The result counts for the players' ratings. */
+  /** Whether the result counts for the players' ratings. */
   readonly rated: boolean
   /** The component set: its name, and its hash unless it's the standard set. */
   readonly box: { readonly name: string; readonly hash: string | null }
@@ -97,9 +97,9 @@ export interface TableCard {
 export interface FileOrigin {
   /** How many moves the file contained. */
   readonly moves: number
-  /** Dice and hidden cards are new, because the file reveals the old ones. False for a finished game. */
+  /** Whether dice and hidden cards are new, because the file reveals the old ones. False for a finished game. */
   readonly isDealtAnew: boolean
-  /** The file starts at a position instead of the set-up, so the position could be forged. Older tables omit this. */
+  /** Whether the file starts at a position instead of the set-up, so that the position could be forged. Older tables omit this. */
   readonly isUnchecked?: true
 }
 
@@ -152,7 +152,7 @@ export interface OddTable {
   readonly problem: string
 }
 
-/** Status of a table that changes without a move. Watchers receive it with an increasing number. */
+/** A table's status, which can change without a move. Watchers receive it with an increasing number. */
 export interface Pulse {
   readonly beat: number
   /** Number of lines in the log. It grows with every line, even an undo. */
@@ -253,7 +253,7 @@ export interface Look {
   readonly viewer: Seat | null
   /** The person who must take the device before that seat's view is shown. */
   readonly gate: Seat | null
-  /** The viewer picked this seat, for example at a finished table, so it doesn't change with the turn. */
+  /** Whether the viewer picked this seat, for example at a finished table, so that it doesn't change with the turn. */
   readonly isChosen: boolean
   /** An earlier step; null means now. */
   readonly step: number | null
@@ -365,7 +365,10 @@ export interface TableLink {
   componentsOf(table: string): Promise<Components | null>
 }
 
-/** Errors other than refused moves. The kind is the error's `name`, because a message between threads drops other fields. */
+/**
+ * Errors other than refused moves. The kind is in the error's `name`, because other fields are lost when an error is sent between
+ * threads.
+ */
 export type HostErrorKind =
   | 'missing'
   | 'unknownGame'

@@ -48,7 +48,7 @@ export const isKept = (kept: unknown): kept is KeptMemory =>
 
 /**
  * Continues a table of earlier rules under the current ones. The snapshot must be from the end of its log, and the game must have
- * an upgrade for its position. Otherwise null.
+ * an upgrade for its position. Returns null otherwise.
  */
 export function carriedOn(
   game: AnyGame,
@@ -64,7 +64,7 @@ export function carriedOn(
   const { mixing = NOTHING_MIXED, continued = 0 } = kept.memory
   const carried: Carried = {
     rules: game.rules,
-    // Drops the dice state, so the dice follow from the seed again and can be verified in a game file.
+    // Drops the state of the dice, so that they follow from the seed again and can be verified in a game file.
     position: { ...position, chance: NO_DICE },
     earlier: lines.length,
     carried: carriedDice(kept.rules, game.rules, mixing, continued),

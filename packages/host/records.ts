@@ -272,7 +272,7 @@ export const fileIn = (source: string): GameFile => orBadFile(() => readGameFile
  * hidden.
  */
 export interface NewDeal {
-  /** The seat that keeps its knowledge, if the file proves it; null keeps only public knowledge. */
+  /** The seat whose player keeps their knowledge, if the file proves it. Null keeps only public knowledge. */
   readonly seat: Seat | null
   readonly secret: string
 }
@@ -315,7 +315,7 @@ function asPlayed(table: Table, seats: readonly SeatPlan[], { id, now, deal }: W
     seats,
     sides: table.sideNames,
     variants,
-    // The file may contain the secrets for continuing after the end, so its owner knows them.
+    // The file may contain the secrets for play after the end. If it does, its owner knows them.
     seed: deal === undefined ? seed : openedSeed(seed, continued),
     components: ownComponents(table),
     componentsHash: table.referee.componentsHash,
@@ -341,8 +341,8 @@ function ownComponents({ game, opening: { components }, referee }: Table): Compo
 }
 
 /**
- * Deals every hidden card and die anew, keeping what one seat knows. A position that isn't replayed from the set-up may be forged
- * to say that a seat knows the order of the deck, so no seat's knowledge is kept then.
+ * Deals every hidden card and die anew, keeping what one seat knows. A position that isn't replayed from the set-up may be forged,
+ * for example to say that a seat knows the order of the deck, so no knowledge is kept from it.
  */
 function dealtAnew(table: Table, seats: readonly SeatPlan[], { id, now }: Wanted, { seat, secret }: NewDeal): Imported {
   const chance = new Chance(swiftChance(digestOf(['deal', secret])))
@@ -360,7 +360,7 @@ function dealtAnew(table: Table, seats: readonly SeatPlan[], { id, now }: Wanted
   return { record: firstPlayable(deal), lines: [] }
 }
 
-/** A seat in the middle of its turn may need a card that a new deal doesn't give it, so try several deals. */
+/** A seat in the middle of its turn may need a card that a new deal doesn't give it, so several deals are tried. */
 const MOST_DEALS = 20
 function firstPlayable(deal: () => TableRecord): TableRecord {
   for (let tries = 1; tries < MOST_DEALS; tries++)

@@ -1,4 +1,4 @@
-// What a player with given seats may do at a table. Callers must pass the seats; there is no default.
+// What a player may do at a table with their seats. Callers must pass the seats, and there is no default.
 
 import type { Moment, Refusal, Seat } from '@tableworks/kernel'
 import { HostError, type Look, type PreparedPlan, type Said, type TableLink } from './link.ts'
@@ -51,7 +51,7 @@ export class Seated implements Pick<TableLink, 'look' | 'moments' | 'say' | 'und
       const { opened } = watched
       mustBeUnlocked(opened)
       const refusal = await opened.undo(this.peopleAt(opened), lines)
-      watched.interrupt() // a bot may have started meanwhile
+      watched.interrupt() // a bot may have started in the meantime
       return this.answer(opened, refusal, look)
     })
   }
@@ -74,7 +74,7 @@ export class Seated implements Pick<TableLink, 'look' | 'moments' | 'say' | 'und
     const watched = await this.memory.watch(table)
     if (!this.peopleAt(watched.opened).includes(seat)) throw new HostError('secret')
     await watched.opened.prepare(seat, plan)
-    watched.resume() // it may be the player's turn by now
+    watched.resume() // it may be the player's turn now
   }
 
   /** An accepted move returns the resulting view. */

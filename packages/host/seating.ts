@@ -1,4 +1,4 @@
-// The seating: drawn from the table's seed, so the draw can be verified, and changed later.
+// The seating: who sits where. It's drawn from the table's seed, so that the draw can be verified, and can change later.
 
 import { Chance, digest, same, type Seat, sealedChance, sealOf, type Seed } from '@tableworks/kernel'
 import type { SeatPlan } from './link.ts'
@@ -25,7 +25,7 @@ export function reseated(
     seats,
     sides: [...seats.map(seat => seat.name), ...sides.slice(seats.length)],
     standing: seats.map((plan, at) => (same(plan, before[at]) ? (standing?.[at] ?? NOTHING_STANDS) : NOTHING_STANDS)),
-    // Drops open motions to put a bot in a changed seat.
+    // Drops open motions to put a bot in a seat that has changed.
     ...(motions === undefined
       ? {}
       : { motions: motions.filter(({ seat }) => seat === null || seats[seat]?.bot === before[seat]?.bot) }),

@@ -27,11 +27,11 @@ export interface TableRecord extends KeptEarlyAnswers, PreparedPlans, Votes {
   readonly earlier?: number
   /** The dice carried over at that point; tables upgraded by earlier releases lack it. */
   readonly carried?: CarriedDice
-  /** Seats were assigned at random; older tables omit this. */
+  /** Whether seats were assigned at random. Older tables omit this. */
   readonly drawn?: boolean
-  /** Hints are allowed between people on several devices. */
+  /** Whether hints are allowed between people on several devices. */
   readonly hints?: boolean
-  /** The result counts for the players' ratings; fixed when the table is made. */
+  /** Whether the result counts for the players' ratings. It's fixed when the table is made. */
   readonly rated?: boolean
   /** Omitted for tables without clocks. */
   readonly pace?: Pace
@@ -44,7 +44,7 @@ export interface TableRecord extends KeptEarlyAnswers, PreparedPlans, Votes {
   readonly absentDays?: AbsentDays
   /** Why a host of the server locked the table; omitted or null if none did. */
   readonly locked?: string | null
-  /** `open`: the original game was over, so nothing in it is secret. */
+  /** `open` means that the original game was over, so nothing in it is secret. */
   readonly from: { readonly table: string; readonly step: number; readonly open?: true } | null
   /** Omitted for tables that didn't start from a file. */
   readonly fromFile?: FileOrigin
@@ -88,7 +88,7 @@ export interface EarlyAnswer {
   readonly lines: number
   readonly step: number
   readonly choices: readonly string[]
-  /** The seat has nothing more to choose. */
+  /** Whether the seat has nothing more to choose. */
   readonly isDone: boolean
 }
 

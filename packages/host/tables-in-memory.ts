@@ -60,7 +60,7 @@ export class TablesInMemory {
     return watching
   }
 
-  /** A table that failed to open is retried on the next request. */
+  /** Forgets a table that failed to open, so that the next request tries again. */
   private drop(table: string, watching: Promise<WatchedTable>): void {
     if (this.watched.get(table) === watching) this.watched.delete(table)
   }
@@ -130,7 +130,7 @@ export class TablesInMemory {
     void this.ifWatched(table).then(watched => watched?.hear())
   }
 
-  /** Reads a line written here or in another tab. Returns false if that failed, so the caller retries. */
+  /** Reads a line written here or in another tab. Returns false if that failed, so that the caller retries. */
   async heardOf(table: string): Promise<boolean> {
     const watched = await this.ifWatched(table)
     if (watched === undefined) return true
@@ -139,7 +139,7 @@ export class TablesInMemory {
       grown => [grown, null] as const,
       (error: unknown) => [true, hostErrorOf(error).kind] as const,
     )
-    // The next request finds that the table is gone.
+    // The next request will find that the table is gone.
     if (trouble === 'missing') this.watched.delete(table)
     const { paused, record } = watched.opened
     if (hasGrown || paused || !same(seats, record.seats)) watched.interrupt()

@@ -32,7 +32,7 @@ export interface Votes extends Ballots {
 export interface OpenVote extends Motion {
   readonly yes: readonly Seat[]
   readonly no: readonly Seat[]
-  /** How many must agree. */
+  /** How many voters must agree. */
   readonly needed: number
 }
 

@@ -8,7 +8,7 @@ import type { OpenTable } from './table/open-table.ts'
 
 /** The right to run a table's bots, which one tab or one server has at a time. */
 export interface BotClaim {
-  /** A server that was away loses it, and `taken` is called again when it has it back. */
+  /** Whether the claim is held. A server that was away loses it, and `taken` is called again when the claim is back. */
   readonly isHeld: boolean
   release(): void
 }
@@ -131,7 +131,7 @@ export class WatchedTable {
     this.claim = null
   }
 
-  /** The bot that another tab or server runs. */
+  /** Shows that another tab or server runs a bot now. */
   private showThinking(): void {
     const seat = this.opened.waitingBot?.seat ?? null
     if (seat === this.opened.thinking) return
@@ -139,7 +139,7 @@ export class WatchedTable {
     this.wake()
   }
 
-  /** Reveals early answers whose last one was stored by another server, or by this one before a restart. */
+  /** Reveals early answers if another server stored the last one, or this one before a restart. */
   private async playKeptAnswers(): Promise<void> {
     try {
       if (this.opened.early.next !== null) await this.opened.reveal()
@@ -213,7 +213,7 @@ export class WatchedTable {
     return this.isOpen && this.deps.playsOn === true && this.opened.botTrouble?.kind === 'storageClosed'
   }
 
-  /** On a server, bots resume without a person once the store responds again. */
+  /** On a server, bots resume without a person's help once the store responds again. */
   private goOnWithStore(): void {
     this.again ??= setTimeout(() => {
       this.again = undefined

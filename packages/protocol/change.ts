@@ -35,7 +35,9 @@ function changeOfFields(before: Fields, after: Fields): Change | null {
   return together(changes)
 }
 
-/** A list of unchanged length is compared item by item; otherwise everything between the unchanged start and end is replaced. */
+/**
+ * A list of unchanged length is compared item by item; in other lists, everything between the unchanged start and end is replaced.
+ */
 function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | null {
   if (before.length === after.length) {
     const changes: [string, Change][] = []

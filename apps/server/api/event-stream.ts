@@ -24,7 +24,7 @@ export class EventStream implements Wire {
     if (this.trouble === null) await connection.hear(JSON.stringify({ id: 1, ask: 'look', with: { table, look } }))
   }
 
-  /** Turns the responses to `watch` and `look` into events, too. */
+  /** Sends the responses to `watch` and `look` as events, too. */
   send(message: FromServer): void {
     if ('trouble' in message) this.trouble = message.trouble
     else if ('made' in message) this.write({ news: this.table, [message.id === 0 ? 'card' : 'sight']: message.made })

@@ -33,7 +33,7 @@ const STATUS: Partial<Record<TroubleKind, number>> = {
   storageClosed: 503,
   storageFull: 503,
 }
-/** A request that is understood but impossible now is a 422. */
+/** A request that is valid but impossible now gets a 422. */
 export const statusOf = (kind: TroubleKind): number => STATUS[kind] ?? 422
 
 const ERRORS: Readonly<Record<number, string>> = {

@@ -1,5 +1,5 @@
 // The HTTP API for programs: every request that a page can send, as a POST, and an event stream for each table. Programs identify
-// themselves with a token. Cookies don't count here, so other sites can't act through a player's browser.
+// themselves with a token. Cookies are ignored here, so other sites can't act through a player's browser.
 
 import { readFile } from 'node:fs/promises'
 import { LARGEST_ASK, type TroubleKind } from '@tableworks/protocol'
@@ -45,7 +45,7 @@ export function addApi(app: FastifyInstance, deps: ApiDeps): void {
   )
 }
 
-/** Returns the program that sent the request; null if it was refused, after sending the refusal. */
+/** Returns the program that sent the request. If it's refused, sends the refusal and returns null. */
 async function admit(request: FastifyRequest, reply: FastifyReply, deps: ApiDeps): Promise<Program | null> {
   const { tables, clients, limiter } = deps
   reply.header('cache-control', 'no-store')

@@ -1,5 +1,5 @@
-// What a host can do to tables and people. The page and the command line use the same functions. Each action is logged
-// before it happens, so every action has an entry that the affected players can see.
+// What a host can do to tables and people. The page and the command line use the same functions. Each action is logged before it
+// happens, so there's always an entry that the affected players can see.
 
 import { HostError, hostErrorOf } from '@tableworks/host'
 import type { HostAsks } from '@tableworks/protocol'
@@ -12,7 +12,7 @@ import { parsedNetwork } from './bans.ts'
 /** The name of a player whose name was hidden. */
 const HIDDEN_NAME = 'Player'
 
-/** A message to all tables goes to those with a move within this time. */
+/** A message to all tables goes to those with a move in this time. */
 const ACTIVE_MS = 14 * 24 * 60 * 60_000
 const TABLES_AT_ONCE = 200
 
@@ -118,7 +118,7 @@ export class Desk {
       await this.deps.store.tellTable(table, this.happened('hostSaid', words))
       await this.deps.tables.happenings.heardOf(table)
     } catch (error) {
-      if (hostErrorOf(error).kind !== 'missing') throw error // it was removed meanwhile
+      if (hostErrorOf(error).kind !== 'missing') throw error // the table has been removed in the meantime
     }
   }
 

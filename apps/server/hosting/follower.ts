@@ -1,5 +1,5 @@
-// Applies what hosts do at this server, at another server on the same database, or on the command line. All of them write to one
-// log, so each server follows that log.
+// Applies the hosts' actions, whether they happen at this server, at another server on the same database, or on the command line.
+// All of them are written to one log, and each server follows that log.
 
 import { steadyNow } from '../online/clock.ts'
 import type { OnlineTables } from '../online/tables.ts'
@@ -9,7 +9,9 @@ import type { Bans } from './bans.ts'
 
 export const FOLLOW_MS = 1000
 const MOST_AT_ONCE = 100
-/** An entry is written before its action, which may take a while in another process. So each entry is applied again. */
+/**
+ * An entry is written before its action, and in another process the action may take a while. So each entry is applied again later.
+ */
 const AGAIN_MS = [2000, 10_000, 30_000] as const
 
 interface Deps {
@@ -60,7 +62,7 @@ export class HostFollower {
     }
   }
 
-  /** Reads what the action may have changed. */
+  /** Reloads everything that the action may have changed. */
   private async readAgain({ action, table }: LogEntry): Promise<void> {
     const { tables, bans } = this.deps
     if (action === 'ban' || action === 'unban') return bans.load()

@@ -17,7 +17,7 @@ export interface HostRoutes {
 }
 
 export function addHostRoutes(app: FastifyInstance, { sessions, work, take }: HostRoutes): void {
-  // ROUTES limits attempts per network. With a limit for all networks together, strangers could keep the host out.
+  // ROUTES limits attempts per network. With a single limit for all networks, strangers could keep the host out.
   app.post('/api/host/sign-in', async (request, reply) => {
     if (!isOwnOrigin(request.headers)) return refuse(reply, 403, 'secret')
     return answered(reply, async () => {
@@ -58,7 +58,7 @@ const isSecure = ({ headers }: FastifyRequest): boolean => headers.origin?.start
 const refuse = (reply: FastifyReply, status: number, kind: HostTrouble['kind'], detail = ''): FastifyReply =>
   reply.code(status).send({ trouble: { kind, detail } satisfies HostTrouble })
 
-/** Turns errors that the host can do something about into answers; the others are logged. */
+/** Returns errors that the host can do something about as answers, and logs the others. */
 async function answered(reply: FastifyReply, work: () => Promise<unknown>): Promise<unknown> {
   try {
     return await work()

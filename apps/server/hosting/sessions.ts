@@ -56,7 +56,7 @@ export class HostSessions {
   }
 }
 
-/** HttpOnly and SameSite=Strict, until the session ends; an empty key deletes it. */
+/** A cookie that is HttpOnly and SameSite=Strict and lasts as long as the session. An empty key deletes it. */
 export function hostCookie(key: string, isSecure: boolean): string {
   const age = key === '' ? 0 : SESSION_MS / 1000
   return isSecure

@@ -26,7 +26,7 @@ const MOST_REPORTS = 50
 const MOST_LOG = 30
 const MOST_TROUBLED = 20
 
-/** What only a running server knows. */
+/** Facts that only a running server knows. */
 export interface ServerFacts {
   readonly version: string
   readonly started: number

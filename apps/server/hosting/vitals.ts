@@ -20,7 +20,7 @@ interface Sample {
 
 export interface VitalsDeps {
   readonly people: () => number
-  /** How many tables are being played. */
+  /** How many tables are in play. */
   readonly playing: () => Promise<number>
   /** Response times of moves since the last call, in seconds. */
   readonly answers: () => readonly number[]
@@ -73,7 +73,7 @@ export class Vitals {
     }
   }
 
-  /** Groups the last samples into points, the newest last. A server that just started has fewer points. */
+  /** Groups the last samples into points, the newest last. A server that has just started has fewer points. */
   private curve(length: number, points: number, of: (samples: readonly Sample[]) => number | null): Curve {
     const each = length / points
     return Array.from({ length: points }, (_point, i) => {

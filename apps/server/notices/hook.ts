@@ -13,7 +13,7 @@ interface HookDeps {
   readonly now: () => number
 }
 
-/** Escapes what players wrote, so it can't mention people in a channel or fake a link. */
+/** Escapes text written by players, so that it can't mention people in a channel or fake a link. */
 const forDiscord = (text: string): string => text.replaceAll(/[\\*_~`|<>[\]()#@:-]/g, '\\$&')
 const forSlack = (text: string): string =>
   text

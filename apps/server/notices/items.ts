@@ -1,5 +1,5 @@
-// Turns a queued notification into an item of a message, lets it wait, or drops it if it no longer matters: the player has moved, the
-// request is answered, the table is gone. Uses only what a spectator may see.
+// Turns a queued notification into an item of a message, delays it, or drops it if it no longer matters: the player has moved, the
+// request was answered, or the table is gone. Uses only what a spectator may see.
 
 import { hostErrorOf, type Look, type Sight, type TableCard } from '@tableworks/host'
 import { type AnyGame, sayFact, spokenAt } from '@tableworks/kernel'
@@ -42,7 +42,7 @@ export async function itemOf(
       leftMs: notice.kind === 'turn' || notice.kind === 'time' ? leftFor(card) : null,
     }
   } catch (error) {
-    // Skips an unreadable table, but retries when the database doesn't answer.
+    // Skips a table that can't be read, but throws if the database doesn't answer, so that it's tried again.
     if (hostErrorOf(error).kind === 'storageClosed') throw error
     return null
   }
@@ -63,7 +63,7 @@ function isStillTrue({ kind, key }: QueuedNotice, card: TableCard): boolean {
   return kind === 'over' ? result !== null : true
 }
 
-/** The least time of the player's seats whose clocks run. */
+/** The least time left for any of the player's seats with a running clock. */
 function leftFor({ clock, online }: TableCard): number | null {
   const mine = clock?.running.filter(seat => online?.mine.includes(seat)) ?? []
   return mine.length === 0 ? null : Math.min(...mine.map(seat => clock?.left[seat] ?? 0))
@@ -84,7 +84,7 @@ function storyOf({ kind, key }: QueuedNotice, card: TableCard, { position, journ
   return first === undefined ? '' : sayFact(game, first.fact, card.sides)
 }
 
-/** Who joined, by the name the table shows now. */
+/** The name of the player who joined, as the table shows it now. */
 async function seatStory({ table, key }: QueuedNotice, { happenings }: OnlineTables): Promise<string | null> {
   if (key === 'start') return 'A new game has begun.'
   const [, n] = key.split(' ')

@@ -42,7 +42,9 @@ export interface NoticesDeps {
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** How long a claim lasts: longer than any attempt. Then other servers may take over the claims of a killed server. */
+/**
+ * How long a claim lasts: longer than any attempt to send. After that, other servers may take over the claims of a killed server.
+ */
 const LEASE_MS = 2 * MINUTE_MS
 /** The delays between retries, about a day in total. After the last retry the channel is paused. */
 const RETRY_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS]
@@ -161,7 +163,7 @@ If you didn't ask for it, ignore this e-mail: you won't get another.`
     const channel = await this.channelFor(who, way)
     if (!channel.isConfirmed) throw new HostError('badPlan', 'mail')
     const { made } = await this.send(channel, { id: random(32), items: [], isTest: true })
-    // A working channel is no longer paused.
+    // A channel that works is no longer paused.
     if (made === 'sent') await this.deps.store.channelWorks(channel.id, this.deps.now())
     if (made === 'gone') await this.deps.store.dropChannel(channel.id)
     return { isSent: made === 'sent' }
@@ -241,12 +243,15 @@ If you didn't ask for it, ignore this e-mail: you won't get another.`
     const items = await this.itemsOf(channel, claim, queued)
     const [oldest] = items
     if (oldest === undefined) return
-    // A retry that includes newer notifications keeps the oldest one's id.
+    // A retry may include newer notifications. It keeps the id of the oldest one.
     const outcome = await this.send(channel, { id: oldest.id, items, isTest: false })
     await this.settle(channel, { claim, queued, at }, outcome)
   }
 
-  /** The notifications that still matter; removes the rest from the outbox, and puts back a reminder that came too early. */
+  /**
+   * The notifications that still matter; removes the rest from the outbox, except a reminder that came too early, which is put
+   * back.
+   */
   private async itemsOf(channel: Channel, claim: string, queued: readonly QueuedNotice[]): Promise<Item[]> {
     const items: Item[] = []
     // Newest first, because a new turn replaces an older one at the same table.
@@ -312,7 +317,7 @@ const triesOf = (queued: readonly QueuedNotice[]): number => Math.max(...queued.
 const itemId = (channel: string, { table, kind, key }: QueuedNotice): string =>
   createHash('sha256').update([channel, table, kind, key].join(' ')).digest('hex').slice(0, 32)
 
-/** A webhook's path is a secret. */
+/** A webhook's path is a secret, so it isn't shown. */
 function shownAddress({ way, address }: Channel): string {
   if (way === 'push') return ''
   return way === 'mail' ? address : new URL(address).host

@@ -71,7 +71,7 @@ export interface OutsideSettings {
 }
 
 const TIMEOUT_MS = 10_000
-/** Only the status matters, so we read at most this much of the body. */
+/** Only the status matters, so no more than this much of the body is read. */
 const MOST_READ = 16 * 1024
 
 /** Throws NotReached for an address that players may not make us contact. */
@@ -117,7 +117,7 @@ export function postTo(
 ): Promise<OutsideAnswer> {
   const options: https.RequestOptions = {
     method: 'POST',
-    // A reused connection would skip the address check.
+    // A reused connection would skip the address check
     agent: false,
     lookup: (_host, { all }, done) => {
       const family = isIP(checked)
@@ -125,7 +125,7 @@ export function postTo(
       else done(null, checked, family)
     },
     headers: { ...headers, 'user-agent': 'Tableworks', 'content-length': String(Buffer.byteLength(body)) },
-    // Limits the whole exchange, however slowly bytes arrive.
+    // Limits the whole exchange, no matter how slowly bytes arrive.
     signal: AbortSignal.timeout(timeoutMs),
   }
   return new Promise((done, fail) => {

@@ -35,7 +35,7 @@ export function newVapidKeys(): VapidKeys {
   const own = createECDH(CURVE)
   return {
     publicKey: own.generateKeys('base64url'),
-    // Leading zeros count in a private key.
+    // A private key has a fixed length, so leading zeros are kept.
     privateKey: Buffer.from(own.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),
   }
 }

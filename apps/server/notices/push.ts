@@ -6,7 +6,7 @@ import { type OutsideSettings, post } from './outside.ts'
 import { encrypted, type PushSubscriptionKeys, type VapidKeys, vapidHeader } from './push-message.ts'
 import { type SendOutcome, outcomeOf } from './outcome.ts'
 
-/** A notification that couldn't be delivered within a day is stale. */
+/** A notification that couldn't be delivered within a day is out of date. */
 const KEEP_SECONDS = 24 * 60 * 60
 const MOST_CHARACTERS = 600
 

@@ -40,7 +40,7 @@ export class Recovery {
     this.deps = deps
   }
 
-  /** Sends codes if the address is known. Doesn't wait for that, so the response time reveals nothing either. */
+  /** Sends codes if the address is known. It doesn't wait for that, so the response time reveals nothing. */
   request({ device }: Who, typed: string): void {
     const fail = (error: unknown) => this.deps.log.warn({ error }, 'a recovery code was not sent')
     void this.sendCodes(device, typed.toLowerCase()).catch(fail)
@@ -53,7 +53,7 @@ export class Recovery {
     for (const { player, name, address: to } of await store.accountsWithMail(address, MOST_ACCOUNTS)) {
       const { code, digest: key } = newCode()
       await store.addMailCode({ digest: key, player, device, expires: now() + CODE_MS })
-      // Sends to the stored address, never to the typed one, which may only look the same.
+      // Sends to the stored address, never to the typed one, which may only look identical.
       const { made } = await mailer.send({ to, subject: 'Your code for Tableworks', text: this.text(code, name) })
       metrics.count('notices_total', { way: 'recovery', made })
     }

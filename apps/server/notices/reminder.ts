@@ -10,7 +10,7 @@ export const REMINDER_MS: Readonly<Record<Pace['kind'], number>> = { live: 2 * M
 
 /** How soon to check again while the clock stands still. */
 const STILL_MS = HOUR_MS
-/** A shorter wait isn't worth waking the server for. */
+/** A shorter wait isn't worth waking the server. */
 const LEAST_WAIT_MS = 30_000
 
 /** How much longer the reminder should wait; 0 if it's due. `left` is null while the player's clock stands still. */

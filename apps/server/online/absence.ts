@@ -23,7 +23,7 @@ export class Absence {
     this.deps = deps
   }
 
-  /** Whether the player hasn't visited the server for that long. Time away counts from the end of a holiday. */
+  /** Whether the player hasn't visited the server for that long. After a holiday, the time counts from its end. */
   async isAway(player: string, days: AbsentDays = ABSENT_DAYS): Promise<boolean> {
     if (days === null) return false
     const { players, store, now } = this.deps
@@ -33,7 +33,7 @@ export class Absence {
     return now() - Math.max(last, ...begun.map(({ until }) => until)) >= days * DAY_MS
   }
 
-  /** A player whose clock has run out counts as absent, too. */
+  /** A player whose clock has run out also counts as absent. */
   async isAbsent({ absentDays, clock }: Table, { seat, player }: Room['held'][number]): Promise<boolean> {
     const isTimeUp = clock?.running.includes(seat) === true && (clock.left[seat] ?? 0) <= 0
     return isTimeUp || this.isAway(player, absentDays)
@@ -49,7 +49,7 @@ export class Absence {
     return found.flat()
   }
 
-  /** Whether the player may do what otherwise only the table's maker may do. */
+  /** Whether the player may act as the table's maker. */
   async actsAsOwner(player: string | null, { owner, held }: Room, { absentDays }: Table): Promise<boolean> {
     if (owner === player) return true
     return held.some(one => one.player === player) && this.isAway(owner, absentDays)

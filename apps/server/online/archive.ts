@@ -46,7 +46,7 @@ export async function archive(store: ArchiveStore, table: string, updated: numbe
     const [log, snapshot] = await Promise.all([packedLog(lines), packedMemory(memory)])
     return await store.archiveLog(table, updated, lines.length, log, snapshot)
   } catch (error) {
-    // The self-check finds and reports it.
+    // The self-check will find and report it.
     if (hostErrorOf(error).kind === 'damagedLog') return false
     throw error
   }

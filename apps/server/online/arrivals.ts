@@ -79,7 +79,7 @@ export class Arrivals {
     return { table, seat }
   }
 
-  /** A seat where a bot stands in for its holder is taken. */
+  /** If a bot stands in for the seat's holder, the seat is taken. */
   private async takeFromBot(table: string, player: string, seat: Seat): Promise<void> {
     const { seats, result } = await this.deps.host.card(table)
     const isFree = result === null && seats[seat] !== undefined && (await this.deps.store.takeSeat(table, seat, player))
@@ -88,7 +88,7 @@ export class Arrivals {
 
   private async takeOpen(table: string, player: string, wanted: Seat | null): Promise<Seat> {
     const { seats, result } = await this.deps.host.card(table)
-    // After the end no seat can be taken, because a new player could then agree to undo the end.
+    // Once the game is over, no seat can be taken, because a new player could then agree to undo the end.
     const open = result === null ? openSeats(seats, (await this.deps.rooms.of(table)).held) : []
     for (const seat of wanted === null ? open : open.filter(one => one === wanted))
       if (await this.deps.store.takeSeat(table, seat, player)) return seat
@@ -102,7 +102,7 @@ export class Arrivals {
   }
 }
 
-/** Someone who sits down, perhaps in the seat of a bot that finishes a chapter first. */
+/** A person who sits down, perhaps in the seat of a bot that has to finish a chapter first. */
 type Arriving = Pick<SeatPlan, 'name' | 'finishes'>
 
 /** The seating with a person in that seat. */

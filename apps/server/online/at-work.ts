@@ -1,5 +1,5 @@
-// Records in a file which table's rules are running, because rules that exhaust memory kill the process and reconnecting pages
-// would run them again at once. A table whose rules were running at three crashes in a row, without a stored choice in between, is
+// Records in a file which table's rules are running. Rules that exhaust memory kill the process, and reconnecting pages would
+// immediately run them again. A table whose rules were running at three crashes in a row, without a stored choice in between, is
 // quarantined at startup.
 
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
@@ -11,7 +11,7 @@ interface Note {
   readonly crashes: number
 }
 
-/** One or two crashes may be a coincidence at a busy table. */
+/** One or two crashes may be a coincidence if the table is busy. */
 const TOO_OFTEN = 3
 const LENGTH = 64
 const EMPTY = Buffer.alloc(LENGTH, ' ')
@@ -22,7 +22,7 @@ export class AtWork {
 
   constructor(data: string) {
     const name = path.join(data, 'at-work')
-    // Creates the file if it's missing: 'r+', which overwrites it from the start, needs it to exist.
+    // Creates the file if it's missing, because mode 'r+', which overwrites it from the start, doesn't.
     closeSync(openSync(name, 'a', 0o600))
     this.before = noteIn(readFileSync(name, 'utf8'))
     this.file = openSync(name, 'r+')
@@ -35,7 +35,7 @@ export class AtWork {
   }
 
   /**
-   * Written data survives a crash of the process without an fsync. A full disk is ignored, because a missing note must not stop a
+   * Written data survives a crash of the process without an fsync. A full disk is ignored, because a missing note shouldn't stop a
    * game.
    */
   private note(bytes: Buffer): void {

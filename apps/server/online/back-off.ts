@@ -41,7 +41,7 @@ export class BackOff {
     const known = this.records.get(key)
     const strikes = known === undefined || now - known.at > FORGOTTEN_AFTER_MS ? 1 : known.strikes + 1
     const ms = strikes <= free ? 0 : Math.min(longestMs, FIRST_MS * 2 ** (strikes - free - 1))
-    // Re-inserting moves the record to the end, and the first one is evicted.
+    // Deleting and reinserting moves the record to the end. The first record is the next to be evicted.
     this.records.delete(key)
     this.records.set(key, { strikes, at: now, until: now + ms })
     const [oldest] = this.records.keys()

@@ -19,7 +19,7 @@ type Claims = Pick<
 interface Deps {
   readonly store: Claims
   readonly steadyNow: () => number
-  /** Opens a table whose server is gone, so its bots go on. */
+  /** Opens a table whose server is gone, so that its bots continue. */
   readonly adopt: (table: string) => Promise<unknown>
   /** Another server was lost, perhaps before it announced its last writes. */
   readonly onLost: () => void
@@ -73,7 +73,7 @@ export class BotClaims {
     const { server } = this
     if (server === null || !this.isAlive || claim.isGranted) return
     if (!(await this.deps.store.claimBots(claim.table, server)) || server !== this.server) return
-    // Forgets a table that was closed while this ran and wasn't opened again.
+    // The table was closed in the meantime, so the claim isn't needed.
     if (!this.wanted.has(claim.table)) return this.giveBack(claim.table)
     if (!this.isWanted(claim)) return
     claim.isGranted = true
@@ -96,7 +96,7 @@ export class BotClaims {
       if (claim !== undefined && !claim.isGranted) this.ask(claim)
   }
 
-  /** Renews this server's row. It waits for nothing else, or a busy server would lose its claims. */
+  /** Renews this server's row. It waits for nothing else, because a busy server would then lose its claims. */
   async renew(): Promise<void> {
     const { store, steadyNow } = this.deps
     const asked = steadyNow()
@@ -120,7 +120,7 @@ export class BotClaims {
     for (const claim of this.wanted.values()) claim.isGranted = false
     const server = random(16)
     await this.deps.store.addServer(server, LEASE_MS)
-    // This server was late with its renewal, but it isn't lost.
+    // This server renewed its row late, but it isn't lost.
     if (this.server !== null) await this.deps.store.endServer(this.server)
     this.server = server
   }
@@ -131,7 +131,7 @@ export class BotClaims {
     const { store, adopt, onProblem } = this.deps
     if (this.server === null || !(await store.claimBots(table, this.server))) return
     await adopt(table).catch(onProblem)
-    // The table needs no bot any more.
+    // The table no longer needs a bot.
     if (!this.wanted.has(table)) await this.giveBack(table)
   }
 

@@ -33,7 +33,7 @@ interface Thread {
 
 /** The time limit of a quick bot. */
 const QUICK_MS = 300
-/** Games without people cost this much more, so they wait longer. */
+/** Games between bots cost this much more, so they wait longer. */
 const SHOW_WEIGHT = 4
 
 export class BotThreads implements Bots {
@@ -117,7 +117,7 @@ export class BotThreads implements Bots {
     thread.worker.postMessage(job.question)
   }
 
-  /** Starts a quick bot that makes the choice instead. */
+  /** Has a quick bot make the choice instead. */
   private replace(thread: Thread): void {
     const job = this.dismiss(thread)
     if (job === null) return

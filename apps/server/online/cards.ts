@@ -94,7 +94,7 @@ export class Cards {
     return seatsOf(seats.length).filter(seat => !isHeld(seat) && (listing.takeOver || seats[seat]?.bot === null))
   }
 
-  /** The people at a slow table who are away now. */
+  /** The people at a slow table who are on holiday now. */
   private holidaysNow({ pace, seats }: TableCard, { held, holidays }: Room): OnlineSeats['holidays'] {
     if (pace === undefined) return []
     const now = this.deps.now()
@@ -105,7 +105,7 @@ export class Cards {
   }
 }
 
-/** An unreadable table mustn't hide the others, but a failed database mustn't look like an empty list. */
+/** A table that can't be read must not hide the others, but a failed database must not look like an empty list. */
 function orUnreadable(error: unknown): null {
   if (hostErrorOf(error).kind === 'storageClosed') throw error
   return null

@@ -1,5 +1,5 @@
-// All clients of this server, whether they use a socket, a stream or single requests: the limits they share, and which of them must
-// reconnect because a device was signed out.
+// All clients of this server, whether they use a socket, a stream or single requests. Keeps the limits they share, and reconnects
+// those whose device was signed out.
 
 import type { FromServer } from '@tableworks/protocol'
 import type { Bans } from '../hosting/bans.ts'
@@ -27,7 +27,7 @@ export interface ClientSettings extends Omit<ConnectionDeps, 'shared' | 'allowan
   readonly bans: Bans
 }
 
-/** A client's place, with the request rate it shares with its network. */
+/** A client's place under the limits, with the request rate it shares with its network. */
 export interface ClientPlace {
   readonly tokens: Tokens
   leave(): void
@@ -43,7 +43,7 @@ export class Clients {
   private readonly ofTokens = new Shared(now => new Allowance(now), ALLOWANCE_MS)
   /** Open connections. After `end` the client reconnects, unless it's banned. */
   private readonly open = new Map<Connection, { readonly place: ClientPlace; end(ban: KeptBan | null): void }>()
-  /** Includes those whose key is being looked up. */
+  /** Includes clients whose key is still being looked up. */
   private places = 0
 
   constructor(settings: ClientSettings) {
@@ -65,7 +65,7 @@ export class Clients {
     return this.ofPlayers.holders(player) >= MOST_OF_PLAYER
   }
 
-  /** Reserves a place, until `leave`. Call it before the first await, so simultaneous clients can't exceed the limit. */
+  /** Reserves a place, until `leave`. Call this before the first await, so that simultaneous clients can't exceed the limit. */
   reserve(address: string): ClientPlace {
     this.places += 1
     const tokens = this.ofNetworks.join(address, this.settings.now())
@@ -119,7 +119,7 @@ export class Clients {
     }
   }
 
-  /** Counts a client that exceeded its limits; returns for how many seconds it must stay away. */
+  /** Counts a client that exceeded its limits. Returns how many seconds it must stay away. */
   strike({ player }: Who, { address }: From): number {
     const { backOff, metrics, now } = this.settings
     metrics.count('expelled_total')
@@ -139,12 +139,12 @@ export class Clients {
     }
   }
 
-  /** The networks a player is connected from now. */
+  /** The networks from which a player is connected now. */
   networksOf(player: string): string[] {
     return [...new Set([...this.open.keys()].filter(one => one.who.player === player).map(one => one.from.address))]
   }
 
-  /** How many players have only this version of the page open, and how many another one. */
+  /** How many players have only the current version of the page open, and how many an older one. */
   pagesOf(version: string): { current: number; older: number } {
     const pages = [...this.open.keys()].filter(({ from }) => from.page !== undefined)
     const all = new Set(pages.map(({ who }) => who.player))
@@ -163,7 +163,7 @@ export class Clients {
   private async lookUpAgain(player: string | null): Promise<void> {
     for (const [{ who }, { end }] of this.open) {
       if (player !== null && who.player !== player) continue
-      // While the database is down, keep everyone connected; it notifies us when it's back.
+      // While the database is down, everyone stays connected. The database notifies us when it's back.
       const isStill = await this.settings.tables.players.isStill(who).catch(() => true)
       if (!isStill) end(null)
     }

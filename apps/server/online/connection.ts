@@ -46,7 +46,7 @@ export interface Wire {
   readonly wantsWhole?: true
   /** Bytes waiting in the send buffer. */
   readonly waiting: number
-  /** Disconnects a client that exceeds its limits; it may return later. */
+  /** Disconnects a client that exceeds its limits. It may come back later. */
   expel(code?: number): void
   /** Disconnects a client that doesn't read. */
   cut(): void
@@ -79,7 +79,7 @@ export interface ConnectionDeps {
 const MOST_WATCHED = 20
 /** The close code for clients that send many invalid messages, which our page never does. */
 const NOT_OURS = 1008
-/** Disconnects a page with more unread bytes; it reconnects and resumes. */
+/** A page with more unread bytes than this is disconnected. It reconnects and resumes. */
 export const MOST_WAITING = 1024 * 1024
 const TELL_AGAIN_MS = 500
 
@@ -92,7 +92,7 @@ interface Watched {
   /** The page's last `look`, with how much of the journal it has; null before the first. */
   look: Look | null
   pulse: Pulse | null
-  /** Pushes wait while a response is being sent. */
+  /** Above 0 while responses are being sent, and pushes wait. */
   busy: number
   /** The seating last sent to the page. */
   seating: TableSeating | null
@@ -112,11 +112,11 @@ export class Connection {
   private readonly watched = new Map<string, Watched>()
   /** Requests that aren't about a position. */
   private readonly work: Work<Exclude<AskName, 'look' | 'say' | 'decline' | 'undo' | 'redo'>>
-  /** Watch requests in progress. Other requests about these tables wait, or the page would miss a change. */
+  /** Watch requests in progress. Other requests about these tables wait, because the page would otherwise miss a change. */
   private readonly soonWatched = new Map<string, Promise<unknown>>()
   private readonly number = sightNumbers()
   private isOpen = true
-  /** The player can see the page. */
+  /** Whether the player can see the page. */
   private isVisible = false
 
   constructor(wire: Wire, who: Who, from: From, deps: ConnectionDeps) {
@@ -314,7 +314,7 @@ export class Connection {
     )
   }
 
-  /** A table that isn't watched gets whole views. */
+  /** Views of a table that isn't watched are sent whole. */
   private unwatched(): Watched {
     return {
       ticket: 0,
@@ -498,7 +498,7 @@ const storedIn = ({ with: given }: Asked): number => ('text' in given ? Buffer.b
 
 const tableIn = ({ with: given }: Asked): string | null => ('table' in given ? String(given.table) : null)
 
-/** The id of an invalid message, if it has one. */
+/** The id in an invalid message; -1 if it has none. */
 function idIn(text: string): number {
   const found = /"id":(\d{1,15})/.exec(text.slice(0, 200))?.[1]
   return found === undefined ? -1 : Number(found)

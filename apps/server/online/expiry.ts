@@ -17,7 +17,8 @@ export interface ExpirySettings {
 export const EXPIRY: ExpirySettings = { unfinishedDays: 180, finishedDays: 1095, guestDays: 30 }
 
 /**
- * The notice period starts when a server first finds a table expired, so a server that was off for months removes nothing at once.
+ * The notice period starts when a server first finds a table expired, so a server that was off for months doesn't remove anything
+ * immediately.
  */
 const NOTICE_DAYS = 14
 
@@ -38,7 +39,7 @@ interface ExpiryDeps {
 export class Expiry {
   private readonly settings: ExpirySettings
   private readonly deps: ExpiryDeps
-  /** How far each sweep has come: the last id; '' at the start. */
+  /** How far each sweep has come, as the last id; '' at the start. */
   private readonly at = { unfinished: '', finished: '', players: '' }
 
   constructor(settings: ExpirySettings, deps: ExpiryDeps) {
@@ -52,7 +53,7 @@ export class Expiry {
     return days === 0 ? null : updated + (days + NOTICE_DAYS) * DAY_MS
   }
 
-  /** Keeps a table for a new viewer, because another server may be about to remove it. */
+  /** Keeps a table that has a new viewer, because another server may be about to remove it. */
   async keep(card: TableCard): Promise<void> {
     const expires = this.expiresAt(card)
     const isDue = expires !== null && expires - NOTICE_DAYS * DAY_MS < this.deps.now()

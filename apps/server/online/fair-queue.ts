@@ -1,5 +1,6 @@
-// Weighted fair queueing for bots and game files. Owners share the threads by the time their jobs take, and so do the tables of one
-// owner. A cheap job goes before other owners' expensive jobs, but one owner's many cheap jobs can't delay an expensive job forever.
+// Weighted fair queueing for bots and game files. Owners share the threads by the time their jobs take, and so do the tables of a
+// single owner. A cheap job goes before other owners' expensive jobs, but one owner's many cheap jobs can't delay an expensive job
+// forever.
 
 export interface Queued {
   readonly owner: string
@@ -18,7 +19,7 @@ interface Line<J> {
   readonly waiting: { readonly job: J; readonly due: number }[]
 }
 
-/** The most idle owners to remember. */
+/** How many idle owners to remember, at most. */
 const MOST_OWNERS = 1000
 
 export class FairQueue<J extends Queued> {

@@ -7,7 +7,7 @@ import { FairQueue, type Queued } from './fair-queue.ts'
 
 /** The longest known game takes a tenth of this. */
 const LONGEST_MS = 30_000
-/** Files can have two megabytes, so the queue needs a limit. A network may upload 60 an hour. */
+/** Files may have two megabytes, so the queue needs a limit. A network may upload 60 an hour. */
 const MOST_WAITING = 64
 /** Per player, including the file being read. */
 const MOST_OF_PLAYER = 4
@@ -15,7 +15,7 @@ const MOST_MEMORY_MB = 512
 
 const TOO_LONG = 'the replay takes too long'
 const NOT_PLAYED = 'it can’t be replayed'
-/** Whether the error is about the file's content; otherwise the replay didn't finish. */
+/** Whether the error is about the file's content. Otherwise the replay didn't finish. */
 export const wasRead = (detail: string): boolean => detail !== TOO_LONG && detail !== NOT_PLAYED
 
 type Reply =

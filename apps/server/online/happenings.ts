@@ -39,6 +39,6 @@ export function happeningFor(viewer: string, { player, otherPlayer: _other, ...h
   return { ...happening, isMine: isByPlayer(happening) && player === viewer }
 }
 
-/** Whether the player did it: not if a host of the server did, nor if a bot was called by a vote or because time ran out. */
+/** Whether the player did it themselves, rather than a host of the server, a vote, or the clock. */
 const isByPlayer = ({ kind, detail }: Pick<KeptHappening, 'kind' | 'detail'>): boolean =>
   kind !== 'freed' && kind !== 'chatRemoved' && (kind !== 'botIn' || detail === undefined)

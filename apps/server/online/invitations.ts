@@ -25,7 +25,7 @@ export class Invitations {
     this.deps = deps
   }
 
-  /** Anyone at the table can create a link to an open seat; only the holder can for a taken one. */
+  /** Anyone at the table can create a link to an open seat. For a taken seat, only its holder can. */
   async invite(player: string, { table, seat }: Asks['invite']): Promise<string> {
     const { host, rooms } = this.deps
     const { held } = await rooms.mustBeAt(player, table)

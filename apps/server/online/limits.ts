@@ -39,7 +39,7 @@ interface Count {
   used: number
   /** The part of `used` that the store doesn't have yet. */
   unsaved: number
-  /** The limit it was last compared with. */
+  /** The limit that it was last compared with. */
   most: number
 }
 
@@ -51,7 +51,7 @@ export class Hourly {
   private counts = new Map<string, Count>()
   private hour = 0
 
-  /** False if this would exceed the limit; then nothing is counted. */
+  /** Returns false, and counts nothing, if this would exceed the limit. */
   take(name: string, most: number, now: number, amount = 1): boolean {
     this.turnTo(now)
     const key = keyOf(name)
@@ -86,8 +86,8 @@ export class Hourly {
   }
 
   /**
-   * Drops the counts that are furthest from their limits. A full reset would give every client a new quota, and refusing new names
-   * would lock out visitors. This way, a flood of names loses only its own small counts.
+   * Drops the counts that are furthest from their limits. Resetting all of them would give every client a new quota, and refusing
+   * new names would lock out visitors. This way, a flood of names loses only its own small counts.
    */
   private evict(): void {
     const sizes = Array.from({ length: SHARES + 1 }, () => 0)
@@ -127,7 +127,7 @@ const SHARES = 20
 const rankOf = ({ used, most }: Count): number =>
   Math.max(0, SHARES + Math.ceil(Math.log2(Math.min(1, used / Math.max(1, most)))))
 
-/** Digests, because the names contain network addresses. */
+/** Stores digests, because the names contain network addresses. */
 const keyOf = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 22)
 
 /** How often one client may ask, be refused, and send invalid messages before it is disconnected. */
@@ -142,7 +142,7 @@ export class Allowance {
     this.invalid = new Tokens(0.1, 20, now)
   }
 }
-/** After this time an allowance is full again. */
+/** After this time without requests, an allowance is full again. */
 export const ALLOWANCE_MS = 200_000
 
 /** Limits shared by all connections of a network, a player or a token. */

@@ -9,7 +9,7 @@ import type { Rooms } from './rooms.ts'
 
 /** Tables in each of the lobby's three lists. */
 const MOST_IN_LOBBY = 30
-/** With fewer tables in a week, the busiest hours would be chance. */
+/** With fewer tables than this in a week, the busiest hours would be due to chance. */
 const LEAST_TABLES = 12
 
 interface Deps {

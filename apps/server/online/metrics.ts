@@ -2,7 +2,7 @@
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const
 
-/** More than a server handles in the 15 seconds between two samples. */
+/** More choices than a server handles in the 15 seconds between two samples. */
 const MOST_CHOICES = 5000
 
 type Labels = Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ export class Metrics {
   private readonly counts = new Map<string, number>()
   private readonly choices: number[] = []
   private readonly gauges = new Map<string, () => number>()
-  /** Declared counters appear as 0 before their first event. */
+  /** Counters are declared so that they appear as 0 before their first event. */
   private readonly histograms = new Map([['choice_seconds', new Histogram('choice_seconds', {})]])
 
   count(name: string, labels: Labels = {}): void {

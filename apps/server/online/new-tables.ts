@@ -48,7 +48,7 @@ export class NewTables {
     const { game, seats, variants, drawn, hints = false, rated = false, name, mine, pace = null } = plan
     const { absentDays, listing, group, bestOf } = plan
     await this.mustBePossible(player, plan, set)
-    // Seats may be shuffled, so names tell which seats are the player's.
+    // Seats may be shuffled, so names tell which ones are the player's.
     const names = new Set(mine.map(seat => seats[seat]?.name))
     for (const called of names) await this.deps.safety.mustBeAllowed(player, called ?? '')
     const holder = (person: string) => (names.has(person) ? player : null)
@@ -130,7 +130,7 @@ export class NewTables {
   }
 }
 
-/** Drops the options that weren't given. */
+/** Leaves out options that weren't given. */
 const given = (more: { [K in 'listing' | 'group' | 'bestOf']: NewRoom[K] | undefined }) =>
   Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined)) as Pick<
     NewRoom,

@@ -49,7 +49,7 @@ export class NumberedLines<T extends Numbered> {
     if (heard !== undefined) await this.read(table, heard)
   }
 
-  /** Another process may have added lines to any table. */
+  /** Reads all tables with listeners, because another process may have added lines to any of them. */
   async mayHaveMissed(): Promise<void> {
     await Promise.all([...this.heard.keys()].map(table => this.heardOf(table)))
   }

@@ -5,7 +5,7 @@ import type { Credential } from '@tableworks/protocol'
 import type { ServerStore } from '../store/server-store.ts'
 import { steadyNow } from './clock.ts'
 
-/** How long a challenge is valid; it works once, on one connection. */
+/** How long a challenge is valid. It works once, on one connection. */
 const CHALLENGE_MS = 5 * 60_000
 const MOST_PASSKEYS = 10
 
@@ -67,7 +67,7 @@ export class Passkeys {
       expectedRPID: hostIn(origin),
       requireUserVerification: false,
       supportedAlgorithmIDs: ALGORITHMS,
-    }).catch(() => null) // invalid
+    }).catch(() => null) // the response is invalid
     const made = verdict?.registrationInfo?.credential
     if (verdict?.verified !== true || made === undefined) throw new HostError('badCode')
     const { id, publicKey, counter, transports = [] } = made

@@ -20,7 +20,7 @@ import { codeDigest, idIn, newCode, newKey, opens, random } from './keys.ts'
 export interface Who {
   readonly player: string
   readonly device: string
-  /** A browser may do everything its player may; a token only what it allows. */
+  /** A browser may do everything its player may. A token allows only some of it. */
   readonly allows: Right
 }
 
@@ -28,7 +28,7 @@ export interface Who {
 export const isProgram = ({ allows }: Pick<Who, 'allows'>): boolean => allows !== 'account'
 
 const CODE_MS = 10 * 60_000
-/** The precision of a device's last visit. */
+/** The precision at which a device's last visit is stored. */
 const SEEN_MS = 60 * 60_000
 
 export class Players {
@@ -115,24 +115,24 @@ export class Players {
     return Math.max(0, ...(await this.store.devicesOf(player)).map(({ seen }) => seen))
   }
 
-  /** Deleted players have no device and no passkey. */
+  /** Whether the player was deleted: then there's no device and no passkey. */
   private async isGone(player: string): Promise<boolean> {
     return (await this.store.devicesOf(player)).length + (await this.passkeys.count(player)) === 0
   }
 
-  /** The players who aren't deleted. */
+  /** Those of the players who haven't been deleted. */
   async stillHere(players: Iterable<string>): Promise<ReadonlySet<string>> {
     const asked = [...new Set(players)]
     const isGone = await Promise.all(asked.map(player => this.isGone(player)))
     return new Set(asked.filter((_player, i) => isGone[i] === false))
   }
 
-  /** Calls back when a device changes player or is signed out, because it must reconnect. */
+  /** Calls back when a device changes player or is signed out and therefore must reconnect. */
   onGone(listener: (isGone: (who: Who) => boolean) => void): void {
     this.listeners.add(listener)
   }
 
-  /** Another process signed out a device of this player, or of any player if null. */
+  /** Another process has signed out a device of this player, or of any player if null. */
   mayBeGone(player: string | null): void {
     for (const ask of this.doubters) ask(player)
   }
@@ -164,7 +164,7 @@ export class Players {
     await this.become(who, known, 'code')
   }
 
-  /** Merges a device's guest into an existing player, and notes it for the player's other devices. */
+  /** Merges a device's guest into an existing player, and records it for the player's other devices. */
   async become(who: Who, known: string, way: SignInWay): Promise<void> {
     const { player: guest } = who
     if (guest === known) return

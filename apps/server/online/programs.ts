@@ -1,5 +1,5 @@
-// Programs that play for their players, with a token. People must know that they play with a program, so its seats are marked,
-// and rated games are for people only.
+// Programs that play for their players, with a token. People should know that they're playing against a program, so its seats are
+// marked, and rated games are for people only.
 
 import { HostError, type TableHost } from '@tableworks/host'
 import { type Answers, type Asked, type AskName, ASKS } from '@tableworks/protocol'
@@ -25,7 +25,7 @@ export class Programs {
     this.deps = deps
   }
 
-  /** Marks the player's seats before the program acts there; throws at a rated table. */
+  /** Marks the player's seats before the program acts there. Throws at a rated table. */
   async before(player: string, asked: Asked): Promise<void> {
     if (ASKS[asked.ask].right !== 'play') return
     if ('rated' in asked.with && asked.with.rated === true) throw new HostError('peopleOnly')

@@ -22,8 +22,8 @@ interface Deps {
 type KeepFor = (holder: (name: string) => string | null, group: string | null) => Keep
 
 /**
- * The first request creates the table and later ones return it. Players return to their seats even if a bot stood in; only deleted
- * players stay bots. An unfinished game has no rematch, or one player could fill the others' lists.
+ * The first request creates the table, and later ones return it. Players return to their seats even if a bot stood in; only deleted
+ * players stay bots. An unfinished game has no rematch, because one player could then fill the others' lists.
  */
 export async function rematch(
   player: string,
@@ -34,7 +34,7 @@ export async function rematch(
   const { held, next, group } = await rooms.of(table)
   if (!held.some(one => one.player === player)) throw forbidden()
   if (next !== null && (await store.room(next)) !== null) return next
-  // Otherwise a blocked player could seat those who blocked them at one table after another.
+  // Otherwise a blocked player could put those who blocked them at one table after another.
   await safety.mustBeWelcome(table, player)
   const { seats: played, result } = await host.card(table)
   if (result === null) throw new HostError('badPlan', 'running')
@@ -52,7 +52,7 @@ export async function rematch(
   return agreed
 }
 
-/** Moves every player one seat forward; the first player gets the last seat. */
+/** Moves every player one seat forward, and the first player to the last seat. */
 const rotated = (seats: readonly SeatPlan[]): SeatPlan[] => [...seats.slice(1), ...seats.slice(0, 1)]
 
 function seatAgain(plan: SeatPlan, holder: string | undefined, here: ReadonlySet<string>): SeatPlan {

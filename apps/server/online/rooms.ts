@@ -1,4 +1,5 @@
-// Who made each table and who sits there, and who may enter. Rooms are cached; the store notifies us when another process changes one.
+// Who made each table and who sits there, and who may enter. Rooms are cached, and the store notifies us when another process
+// changes one.
 
 import { HostError } from '@tableworks/host'
 import type { Room } from '../store/register.ts'
@@ -33,7 +34,7 @@ export class Rooms {
     else this.known.delete(table)
   }
 
-  /** Throws unless the player may watch the table: a group's table is for members and seated players. */
+  /** Throws unless the player may watch the table: a group's table is only for members and seated players. */
   async enter(player: string | null, table: string): Promise<Room> {
     const room = await this.of(table)
     const { group } = room

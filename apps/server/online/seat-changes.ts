@@ -23,7 +23,7 @@ export const MOST_BOT_TABLES = 5
 
 /** The name shown for a deleted player. */
 export const FORGOTTEN = 'Former player'
-/** The bot that plays on for a deleted player. */
+/** The level of the bot that plays on for a deleted player. */
 export const STAND_IN_LEVEL = 'normal'
 
 export const forbidden = (): HostError => new HostError('secret')
@@ -146,7 +146,7 @@ export class SeatChanges {
 
   private tellTimeUp(seat: Seat, then: 'botIn' | 'left', player?: string): TellSeating {
     return (before): HappenedTo[] => {
-      // Another server did this first, or did it and died before it stored the clock.
+      // Another server did this first, or did it and crashed before it stored the clock.
       const isDone = before[seat]?.bot !== null || (then === 'left' && before[seat].name === openName(before, seat))
       if (isDone) return []
       const about = {
@@ -168,7 +168,7 @@ export class SeatChanges {
     return this.deps.absence.actsAsOwner(player, room, await this.deps.host.card(table))
   }
 
-  /** Throws if the owner has too many other tables that can play without people. */
+  /** Throws if the owner has too many other tables that play without people. */
   async mayHaveBotTable(owner: string, except: string | null = null): Promise<void> {
     let count = 0
     for (const table of await this.deps.store.tablesOf(owner))
@@ -208,14 +208,14 @@ export class SeatChanges {
 
   /**
    * Deletes a player without disrupting other people's games: bots take over at running tables, the name is replaced everywhere,
-   * and tables without other people are deleted. This must work in every state of a table.
+   * and tables without other people are deleted. This must work no matter what state a table is in.
    */
   async forget(player: string): Promise<void> {
     for (const table of await this.deps.store.tablesOf(player))
       try {
         await this.leaveForGood(player, table)
       } catch (error) {
-        if (hostErrorOf(error).kind !== 'missing') throw error // it was removed meanwhile
+        if (hostErrorOf(error).kind !== 'missing') throw error // the table has been removed in the meantime
       }
     await this.deps.players.forget(player, FORGOTTEN)
   }
@@ -235,7 +235,7 @@ export class SeatChanges {
     })
   }
 
-  /** Removes the table and returns true if it has no other player; otherwise makes another player its owner. */
+  /** Removes the table and returns true if it has no other player; otherwise another player becomes its owner. */
   private async removedByLast(player: string, table: string, room: Room): Promise<boolean> {
     const [heir] = await this.othersAt(player, room)
     if (heir === undefined) {
@@ -287,7 +287,10 @@ export class SeatChanges {
   }
 }
 
-/** At a rated table no seat can be given away after the first move. A bot may stand in, but the result stays with the holder. */
+/**
+ * Throws at a rated table that has begun, because no seat can be given away there. A bot may stand in, but the result stays with
+ * the holder.
+ */
 export function mustBeFree(card: TableCard | null): void {
   if (card?.rated === true && card.steps > 0 && card.result === null) throw new HostError('badPlan', 'rated')
 }
@@ -318,7 +321,7 @@ export const openSeats = (seats: readonly SeatPlan[], held: Room['held']): Seat[
 /** The name of an open seat. */
 const openName = (seats: readonly SeatPlan[], seat: number): string => unlike(seats, seat, `Seat ${seat + 1}`)
 
-/** The name, with a number if another player at the table has it. */
+/** The name, followed by a number if another player at the table has it. */
 export function unlike(seats: readonly SeatPlan[], seat: number, name: string): string {
   const others = new Set(seats.filter((_plan, at) => at !== seat).map(plan => plan.name))
   for (let nth = 2, tried = name; ; nth++) {

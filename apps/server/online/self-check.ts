@@ -26,7 +26,7 @@ export class SelfCheck {
     this.deps = deps
   }
 
-  /** Checks the next table. Returns false after the last one, and then starts over. */
+  /** Checks the next table. Returns false after the last one, and starts over. */
   async next(): Promise<boolean> {
     const table = await this.deps.store.tableAfter(this.at)
     this.at = table ?? ''
@@ -35,7 +35,7 @@ export class SelfCheck {
     return true
   }
 
-  /** Checks one table. Returns what differs, null if nothing does, and undefined if the check can't tell now. */
+  /** Checks one table. Returns what differs, null if nothing does, or undefined if the check can't tell now. */
   async check(table: string): Promise<string | null | undefined> {
     const problem = await this.problemOf(table)
     if (problem === undefined) this.deps.onFound(table, 'other', null)
@@ -68,7 +68,7 @@ export class SelfCheck {
   }
 }
 
-/** The key of self-checks in the queue of game files. */
+/** The sender of self-checks in the queue of game files. */
 const OURSELVES = { network: 'server', player: 'server' }
 
 const DAMAGED: ReadonlySet<string> = new Set<HostErrorKind>(['badFile', 'damagedLog', 'oddRecord'])

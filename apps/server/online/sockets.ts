@@ -113,7 +113,7 @@ export class Sockets {
   /** The HTTP status of a refusal before the key is looked up; null if there is none. */
   private whyRefused(request: IncomingMessage, address: string): number | null {
     const { clients, hourly, now } = this.settings
-    // A page that came back to a stopping server would soon lose its connection again.
+    // A page that reconnects to a stopping server would soon lose its connection again.
     if (this.isClosed) return 503
     if (pathOf(request) !== SOCKET_PATH) return 404
     // Other sites can make a browser send its cookie, but never a token.

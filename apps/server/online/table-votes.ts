@@ -1,5 +1,5 @@
-// Votes of the people at a table: to pause a table with clocks, or to let a bot play for someone who is away. Each vote is stored in
-// the seat's own field and counted from the store, so several servers may take votes at once.
+// Votes of the people at a table: to pause a table with clocks, or to let a bot play for someone who is away. Each vote is stored
+// in the seat's own field and counted from the store, so several servers can take votes at once.
 
 import {
   ballotField,
@@ -52,7 +52,7 @@ export class TableVotes {
     await this.propose(player, table, { kind: paused ? 'pause' : 'resume', seat: null, voters }, record)
   }
 
-  /** Any other player may propose a bot for someone who has been away too long. Voters who are away don't count. */
+  /** Any other player may propose a bot for someone who has been away too long. Voters who are away themselves don't count. */
   async proposeBot(player: string, { table, seat }: Asks['proposeBot']): Promise<void> {
     const { host, absence } = this.deps
     const room = await this.deps.rooms.of(table)
@@ -78,7 +78,7 @@ export class TableVotes {
     const record = await this.deps.host.memory.recordOf(table)
     const vote = voteIn(room, record, id)
     if (mine.length === 0) throw forbidden()
-    if (vote === undefined) return // it was decided meanwhile
+    if (vote === undefined) return // The motion has been decided in the meantime.
     const isAsker = mine.some(seat => seat === vote.by)
     const isAboutMe = mine.some(seat => seat === vote.seat)
     if (!isFor && (isAsker || isAboutMe))
@@ -116,7 +116,7 @@ export class TableVotes {
     await this.settle(player, table, motion.id)
   }
 
-  /** Counts the stored votes, because another server may have stored one meanwhile. */
+  /** Counts the stored votes, because another server may have stored one in the meantime. */
   private async settle(player: string, table: string, id: string): Promise<void> {
     const record = await this.deps.host.memory.recordOf(table)
     const vote = voteIn(await this.deps.rooms.of(table), record, id)

@@ -1,5 +1,5 @@
-// A server's tables: the parts that work on them, and what they hear from other servers. A seat belongs to a player, or is open until
-// someone takes it.
+// A server's tables: the parts that handle them, and what other servers report about them. A seat belongs to a player, or is open
+// until someone takes it.
 
 import { type Bots, type Instant, type Presence, type SeatPlan, TableHost } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
@@ -38,7 +38,7 @@ import { type Found, SelfCheck } from './self-check.ts'
 import { TableVotes } from './table-votes.ts'
 import { watchdog } from './watchdog.ts'
 
-/** The retry interval after a failed read; a recovering database notifies us sooner. */
+/** The interval for retrying a failed read. A recovering database notifies us sooner. */
 const MISSED_AGAIN_MS = 1000
 
 export interface TableSeating {
@@ -206,7 +206,7 @@ export class OnlineTables {
       persist: async () => true,
       watchdog: atWork === undefined ? watch : (work, table) => watch(() => atWork.during(table, work), table),
       apart: {
-        // If this write fails, the problem is found again after a restart.
+        // If this write fails, the problem is found again after a restart
         keep: apart => void store.keepApart(apart).catch(() => undefined),
         drop: table => void store.dropApart(table).catch(() => undefined),
       },
@@ -229,14 +229,14 @@ export class OnlineTables {
   private async hearOf(news: StoreNews): Promise<void> {
     const hasHeard = await this.heardOf(news).catch(() => false)
     if (hasHeard || this.isClosed) return
-    // Reading everything again also finds changes that weren't notified.
+    // Reading everything again also finds changes that nobody reported.
     this.again ??= setTimeout(() => {
       this.again = undefined
       void this.hearOf(null)
     }, MISSED_AGAIN_MS)
   }
 
-  /** A host of the server changed a table, or any table if null. */
+  /** A host of the server has changed a table, or any table if null. */
   async mayHaveChanged(table: string | null): Promise<void> {
     await this.hearOf(table === null ? null : { table })
   }
@@ -314,13 +314,13 @@ export class OnlineTables {
     return { room, plans, present, locked }
   }
 
-  /** The seats a player plays: those they hold without a stand-in. */
+  /** The seats that a player plays: those they hold, unless a bot stands in. */
   async seatsOf(table: string, player: string | null): Promise<readonly Seat[]> {
     const { room, plans } = await this.seating(table)
     return room.held.filter(one => one.player === player && plans[one.seat]?.bot === null).map(one => one.seat)
   }
 
-  /** The seats a player plays, and all seats they hold, including those with a stand-in. */
+  /** The seats that a player plays, and all seats they hold, including those where a bot stands in. */
   async authorityOf(table: string, player: string) {
     const { room, plans } = await this.seating(table)
     const held = seatsHeldBy(room, player)

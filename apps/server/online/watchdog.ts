@@ -7,7 +7,7 @@ import { TooLong, type Watchdog } from '@tableworks/host'
 /** The longest games load in a tenth of a second, so rules that take this long are stuck in a loop. */
 const MOST_MS = 3000
 
-/** A process that was frozen, or that shares its cores with many, uses far less than this share of the limit. */
+/** A process that was frozen, or that shares its cores with many others, uses far less CPU time than this share of the limit. */
 const OWN_SHARE = 0.5
 
 /** The CPU time of this thread in milliseconds. */
@@ -40,7 +40,7 @@ export function watchdog(mostMs = MOST_MS): Watchdog {
         script.runInThisContext({ timeout: mostMs })
       } catch (error) {
         if ((error as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
-        // The process was frozen or starved, not stuck in the rules. They have stored nothing yet, so they may run again.
+        // The process was frozen or starved, not stuck in the rules. Nothing has been stored yet, so the rules may run again.
         if (cpuMs() - since < mostMs * OWN_SHARE) done -= 1
         else {
           // Only the running job fails; the others continue.

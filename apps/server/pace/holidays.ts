@@ -1,4 +1,4 @@
-// Holidays that players announce. Their slow clocks stand still meanwhile, up to a yearly allowance.
+// Holidays that players announce. During a holiday, their slow clocks stand still. Each year has an allowance.
 
 import { type Holiday, HostError } from '@tableworks/host'
 import { HOLIDAY_ALLOWANCE, type HolidayState } from '@tableworks/protocol'
@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 /** How far ahead a holiday may begin. */
 const LONGEST_AHEAD_MS = 366 * DAY_MS
-/** Two years' allowances, around New Year. Counting the days of a longer holiday would only keep the server busy. */
+/** Two years' allowances, for a holiday around New Year. Counting the days of a longer holiday would only keep the server busy. */
 const LONGEST_MS = (2 * HOLIDAY_ALLOWANCE + 1) * DAY_MS
 
 interface Deps {
@@ -41,7 +41,7 @@ export class HolidayBook {
     const length = holiday.until - holiday.from
     if (length <= 0 || length > LONGEST_MS || holiday.from > now() + LONGEST_AHEAD_MS) throw new HostError('noHoliday')
     const all = [...(await store.holidaysOf(player)), holiday]
-    // A holiday may last into the next year.
+    // A holiday may continue into the next year.
     const years = [yearOf(holiday.from), yearOf(holiday.until)]
     if (years.some(year => daysIn(year, all) > HOLIDAY_ALLOWANCE)) throw new HostError('noHoliday')
     if (!(await store.takeHoliday(player, holiday, now()))) throw new HostError('noHoliday')

@@ -9,7 +9,7 @@ import type { ServerTime } from './server-time.ts'
 export const CLOCKS_MS = 1000
 /** Tables handled in one run. */
 const MOST_AT_ONCE = 100
-/** Longer than a table takes. After this time another server handles the table of one that died. */
+/** Longer than handling a table takes. After this time, another server takes over from one that has crashed. */
 const AGAIN_MS = 15_000
 
 interface Deps {
@@ -40,7 +40,7 @@ export class Timeouts {
     }
   }
 
-  /** The clock is stored last, so a server that dies before leaves the rest to another. */
+  /** The clock is stored last, so if a server crashes before that, another one does the rest. */
   private async handle(table: string): Promise<void> {
     const { host, changes } = this.deps
     const late = await host.outOfTime(table)

@@ -40,7 +40,7 @@ export class Groups {
     return { group }
   }
 
-  /** Strangers learn nothing, not even that the group exists. */
+  /** Strangers learn nothing about a group, not even that it exists. */
   private async mine(player: string, group: string): Promise<KeptGroup> {
     const [found, isMember] = await Promise.all([this.deps.store.group(group), this.deps.store.isMember(group, player)])
     if (found === null || !isMember) throw new HostError('missing')
@@ -126,7 +126,7 @@ export class Groups {
     if (!(await this.deps.store.leaveGroup(group, player))) throw new HostError('missing')
   }
 
-  /** Ends all invitations too, or the member could come back with an old link. */
+  /** Also ends all invitations, because the member could otherwise come back with an old link. */
   async remove(player: string, { group, mark }: Asks['removeMember']): Promise<void> {
     await this.made(player, group)
     const member = (await this.deps.store.membersOf(group)).find(one => one.mark === mark)

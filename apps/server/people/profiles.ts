@@ -123,7 +123,7 @@ export class Profiles {
 
 const STRANGER = ''
 
-/** The viewer whose rights decide which games are shown. Players who open their own public page see what a stranger sees. */
+/** The viewer whose rights decide which games are shown. Players on their own public page see what a stranger sees. */
 const viewerOf = (viewer: string, player: string, mark: string | null): string =>
   mark !== null && viewer === player ? STRANGER : viewer
 

@@ -9,7 +9,7 @@ export interface SeatResult {
   readonly player: string | null
   readonly bot: string | null
   readonly place: number
-  /** Whether no one else moved in this seat before its holder took it. */
+  /** Whether nobody else moved in this seat before its holder took it. */
   readonly isOwn: boolean
 }
 

@@ -10,7 +10,7 @@ export interface Rating {
 /** On this scale, 400 points between settled players are about ten wins to one. */
 export const NEW_PLAYER: Rating = { mean: 1500, deviation: 250 }
 
-/** How much a player's performance varies from game to game: half the deviation of a new player. */
+/** How much a player's performance varies from game to game: half of a new player's deviation. */
 const FORM = NEW_PLAYER.deviation / 2
 /** Players change, so every game adds a little uncertainty. */
 const DRIFT = NEW_PLAYER.deviation / 100
@@ -54,5 +54,5 @@ export const marginOf = ({ deviation }: Rating): number => 1.96 * deviation
 /** About ten games against one opponent. */
 const SETTLED_DEVIATION = 190
 
-/** Too uncertain to compare players by. */
+/** Whether a rating is too uncertain to compare players by. */
 export const isProvisional = ({ deviation }: Rating): boolean => deviation > SETTLED_DEVIATION

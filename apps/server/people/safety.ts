@@ -54,7 +54,7 @@ export class Safety {
     if (await this.store.isNameHidden(player, name)) throw new HostError('hiddenName')
   }
 
-  /** Returns the report's number. A report about a message keeps its words. */
+  /** Returns the report's number. A report about a message stores the message's text. */
   async report(player: string, { table, message, mark, reason }: Asks['report']): Promise<number> {
     if (table === null && mark === null) throw new HostError('badPlan', 'nothing to report')
     const line = table === null || message === null ? undefined : await this.messageAt(table, message)

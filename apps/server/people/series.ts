@@ -1,5 +1,5 @@
-// The score of a series. Wins count, and a shared first place is a win for each. Equal wins are decided by the sum of ranks. A
-// missed game counts as the last rank.
+// The score of a series. Wins count, and a shared first place is a win for each. The sum of ranks breaks ties. A missed game counts
+// as the last rank.
 
 export interface SeriesSeat {
   /** The same in every game of the series. */
@@ -34,7 +34,7 @@ export function scoresOf(games: readonly (readonly SeriesSeat[])[]): SeriesScore
 
 const byLead = (a: SeriesScore, b: SeriesScore): number => b.wins - a.wins || a.ranks - b.ranks
 
-/** Those who won the series: after its last game, or as soon as no one can reach the leader's wins. Empty before that. */
+/** The winners of the series: after its last game, or as soon as nobody can catch up with the leader. Empty before that. */
 export function winnersOf(scores: readonly SeriesScore[], played: number, bestOf: number): string[] {
   const [leader, ...others] = scores
   if (leader === undefined) return []

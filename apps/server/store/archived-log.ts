@@ -6,8 +6,8 @@ import { HostError, hostErrorOf } from '@tableworks/host/link'
 import type { LogLine, Seat } from '@tableworks/kernel'
 
 /**
- * One list per field instead of one object per line: hashes don't compress, and between other data they would make it compress
- * worse, too.
+ * One list per field instead of one object per line. Hashes don't compress, and scattered between other data, they would make that
+ * compress worse as well.
  */
 interface Packed {
   readonly seats: readonly number[]

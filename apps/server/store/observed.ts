@@ -13,11 +13,11 @@ interface StoreLog {
 }
 
 export interface ObservedStore extends ServerStore {
-  /** Damage found recently; the probe of one row wouldn't find it. */
+  /** Damage found recently. The probe, a single row, wouldn't find it. */
   readonly damage: StoreTrouble | null
 }
 
-/** One cause may fail thousands of queries, so each kind of error gets one log line per interval, with a count. */
+/** One cause may make thousands of queries fail, so each kind of error gets one log line per interval, with a count. */
 const LOG_EVERY_MS = 10_000
 /** How long `/ready` reports damage after it was found. */
 const DAMAGE_MS = 5 * 60_000

@@ -13,7 +13,7 @@ interface TableShape {
   readonly columns: readonly string[]
 }
 
-/** Our tables in order of creation, so referenced rows are copied first. */
+/** Our tables in the order they were created, so that referenced rows are copied first. */
 function shapesIn(db: DatabaseSync): TableShape[] {
   const names = db.prepare(`select name from sqlite_schema where type = 'table' order by rowid`).all()
   return names.map(row => {

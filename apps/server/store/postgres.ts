@@ -13,13 +13,13 @@ const STEPS = migrations(POSTGRES)
 /** The schema version of this release. */
 export const POSTGRES_STEPS = STEPS.length
 const CHANNEL = 'tableworks'
-/** An advisory lock number that other programs are unlikely to use. */
+/** The number of an advisory lock that other programs are unlikely to use. */
 const MIGRATING = 7_461_626_573
 const MOST_CONNECTIONS = 10
 const CONNECT_MS = 5000
-/** Our statements take milliseconds; one that takes this long is waiting for a lock or a failing disk. */
+/** Our statements take milliseconds. One that takes this long is waiting for a lock or a failing disk. */
 const STATEMENT_MS = 10_000
-/** A limit on our side, because an unreachable database can't cancel a statement. */
+/** A time limit on our side, because a statement can't be cancelled if the database is unreachable. */
 const ANSWER_MS = STATEMENT_MS + 5000
 /** The retry interval of the notification connection, and its keep-alive interval. */
 const AGAIN_MS = 250
@@ -44,7 +44,7 @@ export async function openPostgres(url: string): Promise<ServerStore> {
   })
   // An idle connection may be lost; the next query opens another.
   pool.on('error', () => undefined)
-  // An unused connection has no other error listener, and an error without a listener would stop the server.
+  // An unused connection has no other error listener, and an unhandled error event would stop the server.
   pool.on('connect', client => client.on('error', () => undefined))
   const news = new News(url, pool)
 
@@ -75,7 +75,7 @@ export async function openPostgres(url: string): Promise<ServerStore> {
   }
 }
 
-/** What to tell other servers about a write; undefined if nothing. */
+/** What to tell other servers about a write, or undefined. */
 function newsOf(ask: Ask, [first]: readonly unknown[]): StoreNews | undefined {
   const id = String(first)
   if (ACCESS[ask] === 'tells') return { table: id }
@@ -95,7 +95,7 @@ export const patientClient = (url: string, name: string): Client =>
 
 async function migrated(url: string): Promise<void> {
   const client = patientClient(url, 'tableworks migration')
-  // The pending query reports a lost connection.
+  // The pending query reports the lost connection.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -146,7 +146,7 @@ const plain = (row: Row): Row =>
 async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
-  // If no query is pending, the next one reports the loss.
+  // If no query is pending, the next one reports the lost connection.
   const lost = (error: Error) => void (broken = error)
   client.on('error', lost)
   try {
@@ -180,7 +180,7 @@ export async function migrateTo(client: ClientBase): Promise<void> {
   await client.query('insert into tableworks_steps values ($1)', [STEPS.length])
 }
 
-/** One statement for all that waits. Losing a notification in a crash is harmless, so it needn't wait for the disk. */
+/** A single statement for everything that waits. A notification may be lost in a crash, so it needn't wait for the disk. */
 const TELL = `select pg_notify($1, word) from unnest($2::text[]) as word
   where set_config('synchronous_commit', 'off', true) is not null`
 
@@ -207,7 +207,7 @@ class News {
     this.pool = pool
   }
 
-  /** Call it after the commit. */
+  /** Call this after the commit. */
   tell(news: StoreNews): void {
     this.untold.add(`${this.us} ${JSON.stringify(news)}`)
     this.telling ??= this.tellAll().finally(() => (this.telling = null))
@@ -285,7 +285,7 @@ class News {
   }
 }
 
-/** A server running another release may use a different format; then assume that anything has changed. */
+/** A server of another release may use a different format. If so, anything may have changed. */
 function newsIn(text: string): StoreNews {
   try {
     const news = JSON.parse(text) as StoreNews

@@ -25,7 +25,7 @@ import type {
 export interface HeldSeat {
   readonly seat: Seat
   readonly player: string
-  /** A program has played here for the player. */
+  /** Whether a program has played here for the player. */
   readonly isProgram?: true
 }
 
@@ -58,10 +58,10 @@ export interface Room {
 /** The room of a new table. */
 export interface NewRoom extends Pick<Room, 'owner'> {
   readonly held: readonly HeldSeat[]
-  /** How the lobby lists it; omitted if it doesn't. */
+  /** How the lobby lists the table; omitted if it doesn't. */
   readonly listing?: Listing
   readonly group?: string
-  /** The length of the series it starts. */
+  /** The length of the series that the table starts. */
   readonly bestOf?: number
   /** The table's size at creation. */
   readonly bytes: number

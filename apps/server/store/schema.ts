@@ -13,7 +13,7 @@ interface Words {
   /** The time of a table's last move and whether its game is over, from its news column. */
   readonly NEWS_UPDATED: string
   readonly NEWS_ENDED: string
-  /** The number of moves, from the same column. */
+  /** The number of moves, from the news column. */
   readonly NEWS_STEPS: string
   /**
    * For records from before component sets had their own table: whether the record has a set, the set's digest and text, and the
@@ -34,11 +34,11 @@ export const SQLITE: Words = {
   BIG: 'integer',
   BY_KEY: 'without rowid',
   RANDOM: 'lower(hex(randomblob(6)))',
-  // Damaged news stays, and is reported when read.
+  // Damaged news stays as it is, and is reported when read.
   NEWS_UPDATED: `coalesce(case when json_valid(news) then json_extract(news, '$.updated') end, 0)`,
   NEWS_ENDED: `coalesce(case when json_valid(news) then json_extract(news, '$.result') is not null end, 0)`,
   NEWS_STEPS: `coalesce(case when json_valid(news) then json_extract(news, '$.steps') end, 0)`,
-  // A damaged record stays, and is reported when read.
+  // A damaged record stays as it is, and is reported when read.
   HAS_SET: `(case when json_valid(record) then json_extract(record, '$.components.tables') end) is not null`,
   SET_DIGEST: `json_extract(record, '$.componentsHash')`,
   SET_TEXT: `json_extract(record, '$.components.tables')`,

@@ -1,7 +1,7 @@
 // The database thread. All queries that arrive while the disk is busy share one commit, and are answered when it's on disk.
 
 import { parentPort, workerData } from 'node:worker_threads'
-// Imports only the host's error names, so the thread starts faster.
+// Imports only the host's error names, so that the thread starts faster.
 import { HostError, hostErrorOf } from '@tableworks/host/link'
 import { ACCESS, type Ask } from './queries/index.ts'
 import { Shelf } from './shelf.ts'

@@ -1,5 +1,5 @@
-// Players who stay away: the others vote for a bot, the player can always come back, and a table without its maker goes on. Two
-// servers take the votes.
+// Players who stay away: the others vote for a bot, the player can always come back, and a table without its maker goes on. The
+// votes are taken by two servers.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

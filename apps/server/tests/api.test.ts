@@ -92,7 +92,7 @@ describe('a token', () => {
     expect(await ask(bearer(key))).toBe(401)
     expect(await ask(bearer(`tw_${key}`))).toBe(401)
     expect(await ask({ ...bearer('tw_x'), cookie: ann.cookie, origin })).toBe(401)
-    // A token in a cookie doesn't work, and neither does a wrong token with a valid cookie.
+    // A token in a cookie doesn't work. Neither does a wrong token with a valid cookie.
     const opened = (headers: Record<string, string>) =>
       new Promise<boolean>(done => {
         const socket = socketTo(address(), headers)

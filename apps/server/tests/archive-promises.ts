@@ -19,7 +19,7 @@ const news = (steps: number, isOver: boolean, updated = steps) =>
   ({ steps, updated, actor: null, result: isOver ? { places: [], scores: [], sheet: [], ties: [] } : null }) as never
 const MEMORY = { lines: 5 }
 
-/** A finished game with five lines, the last of which is from time 5. */
+/** A finished game with five lines. The last one is from time 5. */
 async function finished(store: ServerStore, id: string): Promise<void> {
   await store.addTable({ id, game: 'g', seats: [], news: news(4, false) } as never, log(4))
   await store.addLine(id, 4, line(4), news(5, true))

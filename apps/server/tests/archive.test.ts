@@ -33,7 +33,7 @@ function promises(open: () => Promise<Place>): void {
   afterAll(() => place.close())
 
   const server = (store = place.store) => new OnlineTables(store, noBots, { now: () => now })
-  /** Lets a day pass: then nothing is in memory, and all finished games are in the archive. */
+  /** Lets a day pass, so that nothing is in memory and all finished games are in the archive. */
   async function aDayLater(tables: OnlineTables): Promise<void> {
     await tables.host.memory.forgetAll()
     now += 25 * HOUR_MS

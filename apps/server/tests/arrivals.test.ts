@@ -59,7 +59,7 @@ describe('a person who takes over from a bot', () => {
     await expect.poll(() => seatOf(again, table)).toEqual({ name: 'Ben', bot: null })
     const before = (await entriesOf(again, table)).filter(({ seat }) => seat === BEN).length
     await playUntil(again, table, async () => (await look(again, table)).position.seen.actor === BEN)
-    // Ben moves for himself now.
+    // Ben now plays his own seat.
     await pause(5 * A_WHILE_MS)
     expect((await entriesOf(again, table)).filter(({ seat }) => seat === BEN)).toHaveLength(before)
     const told = (await whenAllowed(() => again.ask('happenings', { table, from: 0 }))).map(

@@ -46,7 +46,7 @@ it('a frozen server stops running its bots, and another takes over', async () =>
   await two.claims.lookAfterLost()
   expect([other.isHeld, two.told]).toMatchObject([false, { taken: [], adopted: [], lost: 0 }])
 
-  // By its own clock, it was away longer than its row is valid, so it no longer trusts its claim.
+  // By its own clock, it was away for longer than its row is valid, so it no longer trusts its claim.
   one.told.steady += 60_000
   expect(claim.isHeld).toBe(false)
   await one.claims.renew()

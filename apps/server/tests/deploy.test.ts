@@ -1,4 +1,4 @@
-// The files in deploy/ may only name settings the server reads, programs and folders of this repository, and one port.
+// The files in deploy/ may name only settings that the server reads, programs and folders of this repository, and one port.
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'

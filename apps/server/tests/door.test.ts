@@ -122,7 +122,7 @@ describe('every message', () => {
 
   it('is refused above the rate limit', async () => {
     const one = await page()
-    // They cost 225 tokens. A busy machine takes seconds to read them, and gains 30 tokens a second meanwhile.
+    // They cost 225 tokens. A busy machine takes seconds to read them, in which it gains 30 tokens a second.
     const many = Array.from({ length: 45 }, () => kind(one.ask('devices', {})))
     expect(new Set(await Promise.all(many))).toEqual(new Set(['nothing wrong', 'tooOften']))
   })

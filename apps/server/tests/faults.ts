@@ -33,7 +33,7 @@ interface Sat {
 }
 
 interface Wanted {
-  /** Determines when the kills happen. */
+  /** Determines when the server is killed. */
   readonly seed?: string
   readonly tablesAtOnce?: number
   /** A PostgreSQL; without it the server writes to a file. */

@@ -26,7 +26,7 @@ it('eight files of one player at once neither block nor delay a stranger’s fir
   const [ofAnn, ofBen, ofCat] = await Promise.all([bring('ann', 8), bring('ben', 1), bring('cat', 1, 'school')])
   expect(ofAnn.toSorted()).toEqual([...Array(4).fill('read'), ...Array(4).fill('tooOften')])
   expect([ofBen, ofCat]).toEqual([['read'], ['read']])
-  // Networks take turns, and so do the players of one network; Ann's first file was already being read.
+  // Networks take turns, and so do the players of one network. Ann's first file was already being read.
   expect(read.slice(0, 4).toSorted()).toEqual(['ann', 'ann', 'ben', 'cat'])
   // Ann may upload again.
   expect(await bring('ann', 1)).toEqual(['read'])

@@ -96,7 +96,7 @@ describe('a holiday', () => {
     const one = await page()
     const began = performance.now()
     expect(await kind(one.ask('takeHoliday', { from: 0, until: Number.MAX_SAFE_INTEGER }))).toBe('noHoliday')
-    // Counting them takes at least ten seconds, and nothing else happens on the server meanwhile.
+    // Counting them would take at least ten seconds, and the server would do nothing else in that time.
     expect(performance.now() - began).toBeLessThan(5000)
   })
 

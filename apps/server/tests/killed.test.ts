@@ -23,7 +23,7 @@ const SLOW: Pace = { kind: 'slow', timeMs: 2 * DAY_MS, addMs: 0, isPerMove: true
 const ROUNDS = 6
 const RATED_TABLES = 6
 
-/** A server that can be killed, with the length of all its outages. */
+/** A server that can be killed. It knows how long it was down in total. */
 class Killed {
   private readonly data: string
   private readonly database: string | null
@@ -153,7 +153,7 @@ async function ratesEachGameOnce(server: Killed, people: People, rated: readonly
   expect(ratings.map(one => one.games)).toEqual([rated.length, rated.length])
 }
 
-/** Sent once; or twice with the same id, if the server died before it learned that the message arrived. */
+/** Each message is sent once, or twice with the same id if the server died before it learned that the message had arrived. */
 async function tellsOfTheTurn(server: Killed, people: People, slow: string): Promise<void> {
   await expect.poll(() => turnsAt(slow)).toHaveLength(1)
   await server.kill()

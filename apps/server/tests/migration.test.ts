@@ -1,5 +1,5 @@
 // A server opens a database of an earlier release. The migration fills the columns that quotas and expiry need, and removes what
-// earlier releases left of deleted players.
+// earlier releases left behind of deleted players.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'

@@ -35,7 +35,7 @@ const page = async ({ address }: Served, cookie?: string): Promise<TestPage> => 
   pages.push(opened)
   return opened
 }
-/** Long enough for several looks at the outbox. */
+/** Long enough for the outbox to be checked several times. */
 const later = async (ms: number): Promise<void> => {
   time += ms
   await new Promise(done => setTimeout(done, 1500))

@@ -1,4 +1,4 @@
-// A database from before component sets had their own table: three tables with a set, two of which share one, and a table without.
+// A database from before component sets had their own table: three tables with a set, two of them sharing one, and a table without.
 
 const record = (id: string, components: unknown, componentsHash = 'h') =>
   JSON.stringify({ id, componentsHash, seats: [{ name: 'Ann', bot: null }], components, created: 5 })

@@ -100,7 +100,7 @@ const canMount =
 describe.skipIf(!canMount)(
   canMount ? 'A full disk' : 'A full disk (skipped: no user namespace to mount one in)',
   () => {
-    /** A shell command that mounts the small disk and fills it before or beside the server. */
+    /** A shell command that mounts a small disk and fills it, before the server starts or while it runs. */
     function smallDisk(name: string, fill: (command: string) => string) {
       const disk = path.join(folder, name)
       mkdirSync(disk)

@@ -139,7 +139,7 @@ describe('a rated table', () => {
     expect(await shownTo(ann, null)).toEqual([[table], [table]])
     expect(await shownTo(ben, mark)).toEqual([[table], [table]])
     expect(await shownTo(zoe, mark)).toEqual([[], []])
-    expect(await shownTo(ann, mark)).toEqual([[], []]) // what others see
+    expect(await shownTo(ann, mark)).toEqual([[], []]) // what others see of the player
     expect((await zoe.ask('profile', { mark })).tally).toMatchObject([{ games: 1 }])
   })
 

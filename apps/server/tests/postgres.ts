@@ -1,4 +1,5 @@
-// A PostgreSQL for tests in a temporary folder. Uses the machine's own PostgreSQL, or an npm package of it if there is none.
+// Starts a PostgreSQL for tests in a temporary folder. Uses the machine's own PostgreSQL or, if there is none, an npm package of
+// it.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import {

@@ -51,7 +51,7 @@ export async function metric({ address }: Pick<ServerProcess, 'address'>, name: 
   return line === undefined ? 0 : Number(line.slice(name.length + 1))
 }
 
-/** A module that sets `Date` off by the number of seconds in the last line of standard input. */
+/** A module that shifts `Date` by the number of seconds in the last line of standard input. */
 export const SHIFTABLE_CLOCK = `data:text/javascript,${encodeURIComponent(`
   import { isMainThread } from 'node:worker_threads'
   if (isMainThread) {

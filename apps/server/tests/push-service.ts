@@ -1,4 +1,4 @@
-// A push service on this machine, as a browser's vendor runs one, with the browser that reads its messages.
+// A push service on this machine, like those of browser vendors, together with a browser that reads its messages.
 
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
@@ -27,7 +27,7 @@ interface Received {
   readonly body: Buffer
 }
 
-/** An HTTP receiver that keeps what it gets and answers as told. */
+/** An HTTP receiver that stores what it gets and answers as the test tells it to. */
 export async function startReceiver() {
   const received: Received[] = []
   /** Without an answer, the sender can't know that the message arrived. */

@@ -96,7 +96,7 @@ function promises(database: () => Promise<string | null>): void {
     ])
     expect((await again.ask('signIns', {})).map(({ isThis }) => isThis)).toEqual([true, false])
     await expect.poll(() => textOf(lastMail()), OFTEN).toContain('Someone signed in to your account by e-mail')
-    // Once.
+    // It works only once.
     expect(await kind((await page(served)).ask('enterMailCode', { code }))).toBe('badCode')
   })
 

@@ -133,7 +133,7 @@ export const registerPromises = (open: Open) =>
       expect(await store.tablesBefore('', true, 15, 9)).toEqual(['t3'])
       const line = { seat: 0 as const, text: 'x', hash: '', secret: false }
       await store.addLine('t4', 0, line, { updated: 30, steps: 1, actor: 0, result: null })
-      // The first call marks a table and a later one removes it; a move or a viewer clears the mark.
+      // The first call marks a table and a later one removes it; a move or a viewer in between clears the mark.
       const expire = (id: string, now: number, notedBefore: number) =>
         store.expireTable(id, false, 15, now, notedBefore)
       expect(await expire('t1', 50, 0)).toBe(false)
@@ -536,7 +536,7 @@ export const registerPromises = (open: Open) =>
         two.takeHoliday('ann', { from: 101, until: 200 }, 50),
       ])
       expect(taken.filter(Boolean)).toHaveLength(1)
-      await one.endHoliday('ann', 60) // before it begins
+      await one.endHoliday('ann', 60) // cancelled before it begins
       expect([await one.takeHoliday('ann', wish, 70), await two.holidaysOf('ann')]).toEqual([true, [past, wish]])
       await two.endHoliday('ann', 150)
       expect((await one.room('t'))?.holidays).toEqual({ 1: [past, { from: 100, until: 150 }] })

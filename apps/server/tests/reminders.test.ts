@@ -19,7 +19,7 @@ beforeAll(async () => void (receiver = await startReceiver()))
 afterEach(() => void (receiver.received.length = 0))
 afterAll(() => receiver.close())
 
-/** Long enough for several looks at the outbox. */
+/** Long enough for the outbox to be checked several times. */
 const skip = async (hours: number): Promise<void> => {
   skipped += hours * HOUR_MS
   await new Promise(done => setTimeout(done, 600))
@@ -38,7 +38,7 @@ const move = async (one: TestPage, table: string, seat: typeof ANN): Promise<voi
   await one.ask('say', { table, seat, text: 'harvest salt', lines: position.seq, look: LOOK })
 }
 
-/** It's Ben's turn. He isn't looking, and wants to hear of his turns and of his time. */
+/** It's Ben's turn. He isn't looking, and wants notifications about his turns and his time. */
 async function bensTurn() {
   const { ann, ben, table } = await sitDown(planOf({ pace: DAILY }))
   await ben.ask('keepHook', { url: receiver.address, form: 'json' })

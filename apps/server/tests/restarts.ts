@@ -132,7 +132,7 @@ class LoadedTable {
     this.isOver = true
   }
 
-  /** Resolves after a move was acknowledged and the spectator saw one. */
+  /** Resolves when a move has been acknowledged and the spectator has seen one. */
   async hasNews(): Promise<void> {
     const { moves, seen } = this
     while (!this.isOver && (this.moves === moves || this.seen === seen)) await sleep(20)

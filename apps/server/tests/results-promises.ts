@@ -24,7 +24,7 @@ export async function withPlayers(open: Open, name: string): Promise<ServerStore
 }
 
 interface Planned {
-  /** Who holds each seat; null is a bot's. */
+  /** Who holds each seat; null for a bot's seat. */
   readonly seats: readonly (string | null)[]
   readonly places: readonly number[]
   readonly rated?: boolean
@@ -70,7 +70,7 @@ const means = async (store: ServerStore, player: string) =>
     games,
   ])
 
-/** As `tw ratings` checks them. */
+/** Checks the ratings as `tw ratings` does. */
 async function expectSame(store: ServerStore): Promise<void> {
   const { ratings, problems } = await checkRatings(store)
   expect(problems).toEqual([])

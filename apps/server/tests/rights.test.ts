@@ -1,5 +1,5 @@
-// A walk over all routes and all requests, as everyone who might send them. Every answer must be documented, only those whom the
-// request names may act, and the checks stop everything malformed.
+// A walk over all routes and all requests, as everyone who might send them. Every answer must be documented, only those allowed by
+// the request may act, and malformed requests must be refused.
 
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
@@ -45,7 +45,7 @@ const ajv = new Ajv2020({
   formats: { email: true },
   keywords: ['components'],
 })
-/** Games add their own fields to these. */
+/** Games add their own fields to these types. */
 const OPEN = ['Fact']
 const schemas = Object.fromEntries(
   Object.entries(DOCUMENT.components.schemas).map(([name, schema]) => [
@@ -96,7 +96,7 @@ async function walkAs(cookie: string, at: { table: string; key: string }): Promi
     let is = await outcome()
     while (is === 'tooOften') {
       await one.close()
-      await setTimeout(REFILL_MS) // the network's tokens come back with time
+      await setTimeout(REFILL_MS) // waits until the network has tokens again
       one = await page(cookie)
       is = await outcome()
     }
@@ -128,7 +128,7 @@ describe('every request over a socket', () => {
     }
     for (const ask of those(({ by }) => by === 'host'))
       for (const outcomes of [nowhere, spectator, player]) expect([ask, outcomes.get(ask)]).not.toEqual([ask, 'made'])
-    // If the player were refused too, the walk would test nothing.
+    // If these players were refused as well, the walk would test nothing.
     expect(those(({ by }) => by === 'seated').filter(ask => player.get(ask) === 'made').length).toBeGreaterThan(5)
   })
 
@@ -233,7 +233,7 @@ describe('every route', () => {
     const given = method === 'POST' ? { body: body ?? '{}' } : {}
     return fetch(new URL(urlOf(url), address()), { method, headers, ...given })
   }
-  /** The answer to a client without a key, by who may use the route. */
+  /** The answer to a client without a key, depending on who may use the route. */
   const AS_NOBODY = { anyone: [200], machine: [200], page: [403], token: [401], host: [401], key: [200, 404] } as const
 
   it('is only for those it names', async () => {

@@ -40,7 +40,7 @@ describe('what other players receive', () => {
     for (const one of [ann, ben, zoe])
       for (const text of one.heard)
         for (const secret of secrets) {
-          if (one === ann && secret === key.split('.')[1]) continue // she created that link
+          if (one === ann && secret === key.split('.')[1]) continue // Ann created that link herself
           expect(text).not.toContain(secret)
         }
     const before = zoe.heard.findIndex(text => text.includes('"places"'))
@@ -85,7 +85,7 @@ describe('what other players receive', () => {
         if (['leave', 'reseat', 'forgetMe', 'rematch'].includes(ask)) continue // Ben may send these, but they change the table
         const sample = { ...SAMPLES[ask], ...('table' in SAMPLES[ask] ? { table } : {}) } as Asks[AskName]
         const asking = await page(one.cookie) // with its own rate limit
-        // The player's own budget refills while we wait.
+        // The player's own budget refills while the test waits.
         await expect.poll(() => kind(asking.ask('watch', { table }))).toBe('nothing wrong')
         await asking.ask(ask, sample).catch(() => undefined)
         heard.push(...asking.heard)

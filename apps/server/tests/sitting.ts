@@ -85,14 +85,14 @@ export async function sitDown(plan = planOf()) {
 export const look = async (one: TestPage, table: string, change: Partial<Look> = {}): Promise<Sight> =>
   seen(await one.ask('look', { table, look: { ...LOOK, ...change } }))
 
-/** Test pages have already applied the diffs. */
+/** Test pages apply diffs themselves, so their views are already whole. */
 export const seen = (sent: SentSight): Sight => (sent as { whole: Sight }).whole
 
 const choices = ({ position }: Sight) => position.seen.choices
 
 const REFILL_MS = 200
 
-/** Repeats a request that came too often: tests send more than people may, from one address. */
+/** Repeats a request that came too often, because tests send more than people may from one address. */
 export async function whenAllowed<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

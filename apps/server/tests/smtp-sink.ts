@@ -1,4 +1,4 @@
-// A mail server on this machine that takes every mail and delivers none.
+// A mail server on this machine that accepts every mail and delivers none.
 
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
@@ -52,7 +52,7 @@ export async function startSmtpSink() {
   return sink
 }
 
-/** A mail's text, with quoted-printable undone. */
+/** A mail's text after decoding quoted-printable. */
 export const textOf = ({ source }: Mail): string => {
   const joined = source.replaceAll('=\r\n', '')
   const bytes = joined.replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)))

@@ -8,7 +8,7 @@ import { ANN, because, BEN, kind, look, openServer, page, playOn, restart, sitDo
 openServer()
 
 const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms))
-/** Time enough for several moves of a bot. */
+/** Enough time for a bot to move several times. */
 const WHILE_MS = 1500
 
 const positionOf = async (one: TestPage, table: string) => (await look(one, table)).position

@@ -139,7 +139,7 @@ export const togetherPromises = (open: Open) => {
       await store.keepListing('t1', { ...LISTING, takeOver: true }, DAY)
       expect(await toldOf(store, 'ben')).toEqual(['t1 open', 't2 open', 't3 open'])
       expect([await toldOf(store, 'ann'), await toldOf(store, 'cat')]).toEqual([[], []])
-      // Removing the tables doesn't make room for more.
+      // Removing tables from the group doesn't make room for more
       for (const id of ['t1', 't2', 't3', 't4']) await store.removeTable(id)
       await openTable(store, 't5', 2 * DAY - 1)
       expect(await toldOf(store, 'ben')).toEqual([])

@@ -228,7 +228,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
       )
       expect(await logOf(table)).toHaveLength(before + 1)
       expect(answers.filter(answer => 'sight' in answer).length).toBeGreaterThanOrEqual(1)
-      // Undo for the next round, at the server that may not know the move yet.
+      // Undoes for the next round, at the server that may not know the move yet.
       expect(await other.ask('undo', { table, lines: before + 1, look: LOOK })).toHaveProperty('sight')
     }
     await Promise.all(pages.map(page => page.close()))

@@ -23,7 +23,7 @@ interface TableNow {
   wentBackSince(lines: number): number | null
 }
 
-/** A seat's part in the group, and the stored answer it follows from. */
+/** A seat's part in the group, with the stored answer behind it. */
 interface PartOf {
   readonly answer: EarlyAnswer | null
   readonly part: Part

@@ -55,7 +55,7 @@ export class OpenTable {
   private readonly views: TableViews
   private turn: Promise<unknown> = Promise.resolve()
   thinking: Seat | null = null
-  /** A bot failed; `botTrouble` says why. */
+  /** Whether a bot has failed. `botTrouble` says why. */
   isStopped = false
   botTrouble: Pulse['botTrouble'] = null
   /** When a player last looked or moved. */
@@ -205,7 +205,7 @@ export class OpenTable {
     return stored.write(seat, text, lines, reason)
   }
 
-  /** A bot or an automatic answer moves for a seat. An absent player must not lose their dice number for it. */
+  /** A bot or an automatic answer moves for a seat. Absent players must not lose their dice number by it. */
   moveFor(seat: Seat, text: string, lines: number): Promise<Refusal | null> {
     return this.inTurn(async () => {
       const { stored, together } = this
@@ -279,7 +279,7 @@ export class OpenTable {
     return this.inTurn(() => this.arrivals.unfinishedBy(seat))
   }
 
-  /** Lets people play whose bots have finished their chapter. */
+  /** Hands seats over to people whose bots have finished their chapter. */
   async letArrive(): Promise<void> {
     if (this.arrivals.areDue) await this.inTurn(() => this.arrivals.settle())
   }

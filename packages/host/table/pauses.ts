@@ -22,7 +22,7 @@ export class Pauses {
     this.of.announce()
   }
 
-  /** Locks the table with a reason, or unlocks it. Clocks stop meanwhile, as in a pause. */
+  /** Locks the table with a reason, or unlocks it. Clocks stop while it's locked, as in a pause. */
   async lock(locked: string | null, happened: readonly Happened[]): Promise<void> {
     await this.of.change({ locked }, happened)
     await this.of.clocks.restart()

@@ -4,7 +4,7 @@ import { type Seat, type SeatView, type State, type Table, viewOf } from '@table
 
 export class PositionViews {
   private readonly of: { readonly table: Table }
-  /** Views of one position: the current one, or one that a line about to be stored leads to. */
+  /** Views of one position: the current one, or the result of a line that is about to be stored. */
   private cached: { readonly of: State | null; readonly seen: Map<Seat | null, SeatView> } = {
     of: null,
     seen: new Map(),

@@ -1,6 +1,6 @@
-// Moves that a player prepares while waiting at a slow table. The host plays them as ordinary moves when it's the player's turn
-// to decide, if they are legal then. What is left of a plan is derived from the log, so several servers still play each move only
-// once.
+// Moves that a player prepares while waiting at a slow table. The host plays them as ordinary moves when it's the player's turn to
+// decide, if they are legal then. The rest of a plan follows from the log, so each move is played only once even with several
+// servers.
 
 import type { AnyGame, Seat } from '@tableworks/kernel'
 import { HostError, NOTHING_PREPARED, type Prepared, type PreparedMove, type PreparedPlan } from '../link.ts'

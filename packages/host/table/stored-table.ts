@@ -24,8 +24,8 @@ const NOT_ALL_COMMITTED: Refusal = { because: 'notAllCommitted', rule: null }
 export const MOVED_ON: Refusal = { because: 'movedOn', rule: null }
 export const standsIn = (seat: Seat): Refusal => ({ because: 'standIn', rule: null, seat })
 /**
- * Opening a table replays at most this many lines, or this share of its log. A snapshot is as long as the log, so a fixed distance
- * would make each move cost more as the log grows.
+ * Opening a table should replay at most this many lines, or this share of its log. A snapshot is as long as the log, so at fixed
+ * intervals, moves would cost more and more as the log grows.
  */
 const BETWEEN_MEMORIES = { lines: 64, share: 1 / 16 } as const
 
@@ -85,7 +85,7 @@ export class StoredTable {
     this.record = { ...this.record, ...change }
   }
 
-  /** The new seating follows from the stored one, and is made again if another host changed that first. */
+  /** The new seating is computed from the stored one, and again if another host has changed that first. */
   async keepSeating(
     make: (record: TableRecord) => { readonly seating: Seating; readonly happened: readonly Happened[] },
   ): Promise<void> {
@@ -106,7 +106,7 @@ export class StoredTable {
     this.ownership = await this.deps.ownership()
   }
 
-  /** How long the log was when the table last went back, if that was after it had the given length. */
+  /** How long the log was when the table last went back, if it had at least the given length by then. */
   wentBackSince(lines: number): number | null {
     const { stepAfter, earlier } = this
     const from = lines - earlier
@@ -119,11 +119,11 @@ export class StoredTable {
   /** Reads lines that other hosts have written. Returns whether there were any. */
   async catchUp(): Promise<boolean> {
     const { id } = this.record
-    // Lines come first: with a record older than its lines, the next move would continue from an old clock.
+    // Lines come first, because with a record older than its lines, the next move would continue from an old clock.
     const lines = await this.deps.store.lines(id, this.length)
     const record = await this.deps.store.table(id)
     if (record === undefined) throw new HostError('missing')
-    // Its components never change.
+    // A table's components never change.
     const { components } = this.record
     const checked = { ...recordIn(record), components }
     await this.readOwnership()
@@ -132,7 +132,7 @@ export class StoredTable {
     return lines.length > 0
   }
 
-  /** Catches up if the caller knows a longer log, which another host must have written. */
+  /** Catches up if the caller has seen a longer log, which another host must have written. */
   async hearAtLeast(lines: number | undefined): Promise<void> {
     if (lines !== undefined && lines > this.length) await this.catchUp()
   }
@@ -150,7 +150,7 @@ export class StoredTable {
     }
   }
 
-  /** Why the log doesn't replay: the rules have changed, or else the log is damaged. */
+  /** Why the log can't be replayed: either the rules have changed, or the log is damaged. */
   private whyNotAgain(): HostError {
     const line = this.stepAfter.length + 1
     const { rules } = this.game
@@ -170,7 +170,7 @@ export class StoredTable {
     try {
       await this.deps.store.keepMemory(this.record.id, remembered(this.game, this.table, this.stepAfter))
     } catch {
-      // A failed snapshot loses nothing, because the log has everything.
+      // A failed snapshot loses nothing, because everything is in the log.
     }
   }
 
@@ -206,7 +206,7 @@ export class StoredTable {
     return this.table.isCurrent(lines - this.earlier)
   }
 
-  /** Tries the line before it's stored. A line whose result the rules can't show to the next player is rejected. */
+  /** Tries the line before it's stored. Rejects a line if the rules can't show its result to the next player. */
   private proposal(seat: Seat, text: string, lines: number | undefined) {
     if (this.isRevealTooEarly(seat, text)) return { refusal: NOT_ALL_COMMITTED }
     const away = tidied(text).startsWith('/ask') ? this.seats.standInBeside([seat]) : null
@@ -229,7 +229,8 @@ export class StoredTable {
   }
 
   /**
-   * Whether one of these seats already wrote the next line. A player who got no reply sends it again, and it must count only once.
+   * Whether one of these seats has already written the next line. A player who got no reply sends a line again, and it must count
+   * only once.
    */
   wasSaid(seats: readonly Seat[], lines: number | undefined, isIt: (text: string) => boolean): boolean {
     const since = lines === undefined || lines < this.earlier ? [] : this.table.log.slice(lines - this.earlier)

@@ -70,7 +70,7 @@ export class TableClocks {
     }
   }
 
-  /** Whether time runs for the wrong seats, because two servers changed the table at once without knowing of each other. */
+  /** Whether time runs for the wrong seats, because two servers changed the table at the same time. */
   get isWrong(): boolean {
     const { news } = this.of.record
     return this.timing !== null && news.clock !== undefined && !same(news.clock.running, this.running(news))

@@ -29,7 +29,7 @@ export function newsAfter(of: TableNow, proposal: Proposal, now: number): TableN
   }
 }
 
-/** Most choices begin no chapter, so the whole journal is searched only if one does or after an undo. */
+/** Most choices begin no chapter. So the whole journal is searched only if one does, or after an undo. */
 function chapterAfter({ game, table, record }: TableNow, { step, told }: Proposal): Pick<TableNews, 'chapter'> {
   if (game.chapters === undefined) return {}
   const { chapter } = record.news
@@ -40,7 +40,7 @@ function chapterAfter({ game, table, record }: TableNow, { step, told }: Proposa
   return chapterIn(game, heard, record.sides)
 }
 
-/** People's undos, requests and answers, which are announced to others. Bots agree to everything. */
+/** Undos, requests and answers by people, which are announced to the others. Bots agree to everything. */
 export function happenedIn(
   { table, record, seats }: TableNow,
   { line, step }: Proposal,

@@ -20,7 +20,7 @@ export class TableSeats {
     return seatsOf(this.of.record.seats.length)
   }
 
-  /** All seats played by people. At an online table, each device has only some of them. */
+  /** All seats that people play. At an online table, each device has only some of them. */
   get people(): readonly Seat[] {
     return this.all.filter(seat => this.isPerson(seat))
   }
@@ -29,7 +29,7 @@ export class TableSeats {
     return this.of.record.seats[seat]?.bot === null || this.hasFinished(seat)
   }
 
-  /** Whether the bot has finished the chapter for the person who took over from it. Its seat may not be stored as theirs yet. */
+  /** Whether the bot has finished the chapter for the person who took over from it. The seat may not be stored as theirs yet. */
   hasFinished(seat: Seat): boolean {
     const { seats, news } = this.of.record
     const finishes = seats[seat]?.finishes

@@ -67,7 +67,7 @@ export class TableViews {
     return moments.map(({ step, nth }) => this.of.table.viewWhenTold(seat, step, nth))
   }
 
-  /** A picked seat stays only while its view may be seen: after an undo, a finished game continues and views close again. */
+  /** A picked seat stays only while its view may be seen. After an undo, a finished game continues and views are closed again. */
   private viewerFor(look: Look, isNow: boolean, people: readonly Seat[]): Pick<Sight, 'viewer' | 'gate'> {
     const { viewer, gate, isChosen } = look
     if (isChosen && (viewer === null || this.isOpen(viewer, people))) return { viewer, gate }
@@ -137,7 +137,7 @@ export class TableViews {
   private hasLearned(seat: Seat): boolean {
     const { line, step } = this.of.table
     const known = this.learned.get(seat)
-    const isLonger = known !== undefined && line[known.step - 1] === known.last // otherwise something was undone
+    const isLonger = known !== undefined && line[known.step - 1] === known.last // otherwise, something was undone
     const isNew = () => this.of.table.told(seat, isLonger ? known.step : 0).some(({ only }) => only === seat)
     const found = (isLonger && known.found) || isNew()
     this.learned.set(seat, { step, last: line[step - 1], found })

@@ -67,7 +67,7 @@ export class Undoing {
     return request !== null && this.of.seats.people.some(seat => !request.agreed.includes(seat))
   }
 
-  /** Bots always agree to an undo, because the dice after it are new. */
+  /** Bots always agree to an undo, because the dice after it are new */
   private async goBackWithBots(by: Seat, to: number): Promise<Refusal | null> {
     const refusal = await this.of.write(by, `/ask ${to}`)
     return refusal ?? this.botsAgree()

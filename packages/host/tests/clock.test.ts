@@ -113,7 +113,7 @@ describe('holidays', () => {
   it('count once where they meet a night', () => {
     const pace: Pace = { ...SLOW, sleep: { from: 22 * 60, to: 6 * 60 } }
     const both = by(pace, { 0: [{ from: 0, until: DAY }] })
-    // Sixteen hours of the second day count.
+    // Sixteen hours of the second day count
     expect(shownClock(both, clockAfter(both, null, 2, asked(0), at(0)), at(2 * DAY)).left[0]).toBe(3 * DAY - 16 * HOUR)
   })
 

@@ -199,7 +199,7 @@ describe('an unloaded table', () => {
       expect(sight.journal).toEqual(before.journal)
       return choices
     }
-    await cost(tab({ load: counting, store })) // the shapes of frames are cached during play, so play once first
+    await cost(tab({ load: counting, store })) // the shapes of frames are cached during play, so the test plays once first
     expect(await cost(tab({ load: counting, store }))).toBe(3)
     await store.keepMemory(id, { rules: game.rules, stepAfter: [], memory: {} }) // an invalid snapshot
     expect(await cost(tab({ load: counting, store }))).toBe(19)

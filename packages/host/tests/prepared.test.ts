@@ -1,4 +1,4 @@
-// Passing automatically, in a Salt and Timber whose players pass by harvesting salt and whose rounds end with a sale.
+// Tests automatic passing in a variation of Salt and Timber: players pass by harvesting salt, and rounds end with a sale.
 
 import { type AnyGame, type Seat, seatsOf } from '@tableworks/kernel'
 import { game } from '@tableworks/salt-and-timber'

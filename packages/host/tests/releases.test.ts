@@ -25,7 +25,7 @@ const PEOPLE = ['Ann', 'Ben'].map(name => ({ name, bot: null }))
 type Fields = Record<string, unknown>
 type Choosing = { choose(g: Fields, frame: object, option: object, flow: object): unknown }
 
-/** The extra fields of a release: each adds one, and every fourth drops the one before. */
+/** The extra fields of a release. Each adds a field, and every fourth drops the one before. */
 const fieldsOf = (rules: number): string[] =>
   Array.from({ length: rules - 1 }, (_, i) => i + 2)
     .filter(n => (n + 1) % 4 > 0 || n === rules)
@@ -36,7 +36,7 @@ const withFields = (g: Fields, rules: number): Fields => {
   return { ...Object.fromEntries(fieldsOf(rules).map(name => [name, rules])), ...Object.fromEntries(known) }
 }
 
-/** A harvest earns more with each release, so the same moves lead to other states. */
+/** A harvest earns more with each release, so the same moves lead to different states. */
 function release(rules: number): AnyGame {
   const turn = (game.steps as unknown as { turn: Choosing }).turn
   const choose: Choosing['choose'] = (g, frame, option, flow) => {
@@ -80,7 +80,7 @@ async function play(host: DeviceHost, id: string, choices: number): Promise<void
 
 const begin = (host: DeviceHost) => host.create({ game: game.id, seats: PEOPLE, variants: { rounds: 10 }, box: null })
 
-/** A locked table loses nothing: it's in the list, and its file is unchanged. */
+/** Checks that a locked table loses nothing: it's in the list, and its file is unchanged. */
 async function isWhole(host: DeviceHost, id: string): Promise<void> {
   expect((await host.card(id)).id).toBe(id)
   expect(JSON.parse(await (await host.exported(id)).text())).toMatchObject({ seats: ['Ann', 'Ben'] })
@@ -92,7 +92,7 @@ async function endedWith(host: DeviceHost, id: string, result: unknown): Promise
   expect((await host.card(id)).result).toEqual(result)
 }
 
-/** A finished game that no rules can replay is shown as it ended. */
+/** Checks that a finished game that no rules can replay is shown as it ended. */
 async function isShown(host: DeviceHost, id: string, result: unknown): Promise<void> {
   await endedWith(host, id, result)
   const { seen: last, entries } = await host.ending(id)

@@ -1,4 +1,4 @@
-// Seats that decide at the same time: a Salt and Timber whose seats take the turns of a round together.
+// Seats that decide at the same time, in a variation of Salt and Timber where seats take the turns of a round together.
 
 import { type AnyGame, type Seat, seatsOf } from '@tableworks/kernel'
 import { game } from '@tableworks/salt-and-timber'

@@ -77,7 +77,7 @@ export const wholeNumber = (least: number, most: number, wanted: string): Check<
 
 export const level = wordOfAtMost(20)
 
-/** Who may send a request: any player, those who made its table or sit there, or hosts of the server. */
+/** Who may send a request: any player, the table's maker and those who sit there, or hosts of the server. */
 export type AskedBy = 'player' | 'seated' | 'host'
 
 /** The permission a request needs. Tokens never grant `account`; only the player's own browser has it. */
@@ -86,7 +86,7 @@ export type Right = 'read' | 'play' | 'account'
 /** Whether a client that may do `allows` may send a request that needs `right`. */
 export const isAllowed = (allows: Right, right: Right): boolean => RIGHTS.indexOf(right) <= RIGHTS.indexOf(allows)
 
-/** In increasing order; each includes those before it. */
+/** In increasing order. Each right includes those before it. */
 const RIGHTS: readonly Right[] = ['read', 'play', 'account']
 
 export interface AskRules<T> {
@@ -97,7 +97,7 @@ export interface AskRules<T> {
   readonly largest: number
   /** Whether it is safe to repeat after a lost connection. */
   readonly again: boolean
-  /** Its cost in tokens. A connection gets thirty tokens per second. */
+  /** Its cost in tokens. A connection gets thirty tokens a second. */
   readonly cost: number
   /** The limit per hour and network address. */
   readonly hourly?: number
@@ -105,7 +105,7 @@ export interface AskRules<T> {
 
 type Stated = 'by' | 'right'
 
-/** Every request states who may send it; the rest has defaults. */
+/** Every request must state who may send it. The rest has defaults. */
 export const ask = <T>(
   check: Check<T>,
   rules: Pick<AskRules<T>, Stated> & Partial<Omit<AskRules<T>, 'check' | Stated>>,

@@ -82,7 +82,7 @@ export interface HostTable {
   readonly isOver: boolean
   /** Why a host locked it. */
   readonly locked: string | null
-  /** Why the server locked it: its replay differs, or its rules didn't finish. */
+  /** Why the server locked it: its replay differed, or its rules didn't finish. */
   readonly quarantined: string | null
 }
 
@@ -140,7 +140,7 @@ export interface HostBackup {
 export interface HostOverview {
   readonly host: string
   readonly version: string
-  /** The version on the disk. If it's another one, the server needs a restart. */
+  /** The version on the disk. If it differs from the running one, the server needs a restart. */
   readonly installed: string
   /** How many connected players have this version of the page, and how many another one. */
   readonly pages: { readonly current: number; readonly older: number }

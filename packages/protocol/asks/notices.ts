@@ -43,12 +43,12 @@ export interface NoticeChannel {
   readonly form: HookForm | null
   /** The key that signs a webhook's messages. */
   readonly secret: string | null
-  /** An e-mail address counts only after its owner typed the code sent to it. */
+  /** An e-mail address counts only after its owner has typed the code that was sent to it. */
   readonly isConfirmed: boolean
   /** It failed for a day, so nothing more is sent until the player tests it. */
   readonly isPaused: boolean
   readonly wants: readonly NoticeKind[]
-  /** When something last arrived. */
+  /** When a notification last arrived. */
   readonly last: number | null
 }
 

@@ -1,4 +1,4 @@
-// Requests about holidays from slow games.
+// Requests about time away from slow games.
 
 import type { Holiday } from '@tableworks/host'
 import { ask, count, record } from './fields.ts'

@@ -43,7 +43,7 @@ const variants = described({ ...dictionary(scalar).schema, maxProperties: MOST_V
 const SECOND_MS = 1000
 const YEAR_MS = 366 * 24 * 60 * 60 * SECOND_MS
 const MINUTES_OF_DAY = 24 * 60
-/** Time for a move or a game: at least some seconds, so players aren't out of time before their page can answer. */
+/** Time for a move or a game: at least a few seconds, so that players don't run out of time before their page can answer. */
 const thinkingTime = wholeNumber(10 * SECOND_MS, YEAR_MS, 'ten seconds to a year')
 const addedTime = wholeNumber(0, YEAR_MS, 'at most a year')
 const minuteOfDay = wholeNumber(0, MINUTES_OF_DAY - 1, 'a minute of the day')

@@ -3,10 +3,10 @@ import type { NOTICE_ASKS, NoticeState } from '@tableworks/protocol'
 import type { Notices } from '../../notices/notices.ts'
 import type { Asker, Work } from './asker.ts'
 
-/** A server that can't send notifications doesn't offer them. */
+/** The state on a server that can't send notifications, so pages don't offer them. */
 const NOTHING: NoticeState = { ways: { push: null, mail: false, hook: false }, channels: [], quiet: null }
 
-/** The connection itself answers `visible`. */
+/** The connection itself handles `visible`. */
 export const noticeWork = ({ who, notices }: Asker): Work<Exclude<keyof typeof NOTICE_ASKS, 'visible'>> => {
   const there = (): Notices => {
     if (notices === null) throw new HostError('missing')

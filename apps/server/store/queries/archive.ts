@@ -32,7 +32,7 @@ export const ARCHIVE_QUERIES = {
       memory,
     )
     const moved = yield* change('delete from lines where table_id = ? and seq < ?', id, lines)
-    // Throws to roll everything back, because no line may be lost.
+    // Throws, so that everything is rolled back and no line is lost.
     if (moved !== lines - (row['archived'] as number)) throw new HostError('damagedLog', String(lines))
     yield* change('delete from memories where table_id = ?', id)
     return true
@@ -64,13 +64,16 @@ export function* rawLog(id: string): Query<object> {
 }
 
 interface StoredLog {
-  /** How many lines the archive has; 0 if none of them are wanted. */
+  /** How many lines the archive has, or 0 if none of them are wanted. */
   readonly archived: number
   readonly log: Uint8Array | null
   readonly rows: readonly Row[]
 }
 
-/** A single statement can't see a half-archived table. The archive is read only if it has lines that are wanted. */
+/**
+ * Reads everything in one statement, because that never sees a half-archived table. The archive is read only if it has lines that
+ * are wanted.
+ */
 function* storedLog(id: string, from: number): Query<StoredLog> {
   const found = yield* all(
     `select -archived as seq, 0 as seat, '' as text, '' as hash, 0 as secret, log
@@ -95,7 +98,7 @@ const lineOf = ({ seat, text, hash, secret }: Row): LogLine => ({
   secret: secret === 1,
 })
 
-/** Appends a line after the previous one, if the place is free; returns how many were added. */
+/** Appends a line after the previous one if the place is free. Returns how many were added. */
 export function* insertLine(id: string, seq: number, { seat, text, hash, secret }: LogLine): Query<number> {
   return yield* change(
     `insert into lines (table_id, seq, seat, text, hash, secret) select id, ?, ?, ?, ?, ? from tables

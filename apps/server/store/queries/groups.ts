@@ -47,7 +47,7 @@ export const GROUPS_QUERIES = {
   },
 
   *joinGroup(group: string, player: string, now: number, limits: GroupLimits): Query<Joined> {
-    // Locks the group and the player, so two simultaneous requests can't exceed a limit.
+    // Locks the group and the player, so that two simultaneous requests can't exceed a limit.
     yield* change('update player_groups set name = name where id = ?', group)
     yield* change('update players set name = name where id = ?', player)
     if (yield* GROUPS_QUERIES.isMember(group, player)) return 'joined'
@@ -120,7 +120,7 @@ export const GROUPS_QUERIES = {
     return tables
   },
 
-  /** Leaves out games with only one person, because their wins are against bots. */
+  /** Leaves out games with only one person, because wins against bots don't count. */
   *groupStandings(group: string): Query<GroupStanding[]> {
     const found = yield* all(
       `select players.mark, players.name, game, count(*) as games,

@@ -43,7 +43,7 @@ export function* addHappening(id: string, happened: HappenedTo): Query<void> {
   )
   const notice = NOTICE_OF[kind]
   const at = happened.at ?? updated
-  // Names stay out of the key, because a deleted player's name must disappear everywhere.
+  // The key contains no names, because a deleted player's name must disappear everywhere.
   const key = `${kind} ${String(added?.['n'])}`
   if (notice !== undefined) yield* queueNotice({ table: id, kind: notice, key, at, except: whose })
   // Players who called the bot themselves need no notification.

@@ -76,7 +76,7 @@ export const HOSTING_QUERIES = {
 
   *addBan(ban: Pick<KeptBan, 'player' | 'network' | 'until' | 'reason'>, entry: NewLogEntry): Query<void> {
     yield* logged(entry)
-    // Two servers can't get the same number, because the log entry above locks the log.
+    // Two servers can't get the same number, because adding the log entry has locked the log.
     yield* change(
       `insert into bans (n, player, network, until, reason, created)
         select coalesce(max(n) + 1, 1), ?, ?, ?, ?, ? from bans where 1 = 1`,
@@ -179,7 +179,7 @@ function* logged({ at, host, action, table = null, player = null, detail = null,
   }
 }
 
-/** Names are looked up when shown, so that a deleted player's name isn't kept here. */
+/** Names are looked up when they're shown, so that a deleted player's name isn't kept here. */
 const LOG = `select host_log.n, host_log.at, host_log.host, host_log.action, host_log.table_id as "table",
     host_log.player, host_log.detail, host_log.reason, players.mark, players.name
   from host_log left join players on players.id = host_log.player`

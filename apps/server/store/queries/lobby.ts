@@ -1,4 +1,4 @@
-// The lobby: tables that anyone may join. What the list shows is kept beside each table, so listing reads no records.
+// The lobby: tables that anyone may join. The columns for the list are stored with each table, so listing doesn't read any records.
 
 import type { Pace, SeatPlan, TableRecord } from '@tableworks/host'
 import type { Lobby, LobbyTable, Listing, PaceTime } from '@tableworks/protocol'
@@ -82,7 +82,7 @@ function wanted({ game, pace, seats, language, level, rated }: LobbyWish): [stri
   const given = Object.entries(columns).filter(([, value]) => value !== null) as [string, Value][]
   const sql = given.map(([column]) => `and ${column} = ?`)
   const values = given.map(([, value]) => value)
-  // A table for any language suits everyone.
+  // A table for any language matches every language.
   return language === null
     ? [sql.join(' '), values]
     : [[...sql, `and language in (?, '')`].join(' '), [...values, language]]
@@ -110,7 +110,7 @@ function* newlyListed(table: string, now: number): Query<void> {
   yield* alertOf(table, now)
 }
 
-/** The seats as lists show them; `held` has a row for each taken seat. A bot that stands in for someone leaves no seat free. */
+/** The seats as lists show them; `held` has a row for each taken seat. A seat where a bot stands in for someone isn't free. */
 export const shownSeats = (seats: readonly SeatPlan[], held: readonly Row[]): LobbyTable['seats'] =>
   seats.map(({ name, bot }, seat) => {
     const isHeld = held.some(one => one['seat'] === seat)

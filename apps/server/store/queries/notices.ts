@@ -8,7 +8,10 @@ import type { Channel, QueuedNotice } from '../register.ts'
 import { type Access, all, change, first, type Query, type Row, type Value } from './statements.ts'
 
 const SECOND = 1000
-/** The player may look at the table meanwhile. E-mails wait longer, to cover several tables at once. */
+/**
+ * The delays before sending, because the player may look at the table in the meantime. E-mails wait longer, to cover several tables
+ * at once.
+ */
 const DELAY_MS: Readonly<Record<NoticeKind, number>> = {
   turn: 60 * SECOND,
   time: 0,
@@ -115,8 +118,8 @@ export const NOTICES_QUERIES = {
   },
 
   /**
-   * Claims everything queued for this channel, to send it as one message. Until the lease ends no other server can claim it; a
-   * row that another server claimed first doesn't match. A reminder isn't sent with the others before it's due.
+   * Claims everything queued for this channel, to send it as one message. Until the lease ends no other server can claim it; a row
+   * that another server claimed first doesn't match. A reminder isn't sent along with the others before it's due.
    */
   *claimNotices(channel: string, claim: string, now: number, lease: number): Query<QueuedNotice[]> {
     const found = yield* all(
@@ -148,7 +151,7 @@ export const NOTICES_QUERIES = {
     yield* change('update outbox set due = ?, tries = ?, lease = 0, claim = null where claim = ?', due, tries, claim)
   },
 
-  /** Lets one claimed notification wait. */
+  /** Postpones one claimed notification. */
   *postponeNotice(claim: string, { table, kind, key }: QueuedNotice, due: number): Query<void> {
     yield* change(
       `update outbox set due = ?, lease = 0, claim = null
@@ -178,7 +181,7 @@ export const NOTICES_QUERIES = {
     yield* change('delete from outbox where channel = ? and sent is null', id)
   },
 
-  /** Removes the notifications about a table that the player is looking at, but no reminder for later. */
+  /** Removes the notifications about a table that the player is looking at, except a reminder for later. */
   *seenNotices(player: string, table: string, now: number): Query<void> {
     yield* change(
       `delete from outbox where table_id = ? and sent is null and (kind <> 'time' or due <= ?)
@@ -189,7 +192,7 @@ export const NOTICES_QUERIES = {
     )
   },
 
-  /** Sent notifications are kept for a while, so no turn is announced twice. */
+  /** Sent notifications are kept for a while, so that no turn is announced twice. */
   *forgetSent(before: number): Query<void> {
     yield* change('delete from outbox where sent < ?', before)
   },

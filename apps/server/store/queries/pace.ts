@@ -7,7 +7,9 @@ import { queueReminders } from './reminders.ts'
 import { type Access, all, change, first, type Query, type Row, text } from './statements.ts'
 
 export const PACE_QUERIES = {
-  /** False if the stored clock is no longer `before`, because a move or another server came first. Then nothing happened. */
+  /**
+   * False if the stored clock is no longer `before`, because a move or another server came first. In that case, nothing is stored.
+   */
   *keepClock(table: string, clock: Clock, before: Clock | null, happened: readonly Happened[] = []): Query<boolean> {
     // Locks the table, so the second of two simultaneous changes sees the first.
     yield* change('update tables set due = due where id = ?', table)
@@ -26,7 +28,10 @@ export const PACE_QUERIES = {
     return found.map(row => row['id'] as string)
   },
 
-  /** Several servers may find the same table. Only one of them handles it. If that one dies, another may take over at `again`. */
+  /**
+   * Several servers may find the same table, but only one of them handles it. If that one crashes, another may take over at
+   * `again`.
+   */
   *claimTimeout(table: string, server: number, again: number): Query<boolean> {
     return (yield* change('update tables set clock_due = ? where id = ? and clock_due <= ?', again, table, server)) > 0
   },
@@ -37,7 +42,7 @@ export const PACE_QUERIES = {
    */
   *advanceTime(longest: number): Query<{ readonly total: number; readonly wall: number }> {
     yield* change(
-      // SQLite needs the condition to tell where the select ends.
+      // Without a condition, SQLite can't tell where the select ends.
       `insert into server_time (id, total, at) select 1, 0, ms from database_clock where true
         on conflict (id) do update set at = excluded.at, total = server_time.total
           + case when excluded.at - server_time.at between 0 and ? then excluded.at - server_time.at else 0 end`,
@@ -47,13 +52,13 @@ export const PACE_QUERIES = {
     return { total: Number(row?.['total'] ?? 0), wall: Number(row?.['at'] ?? 0) }
   },
 
-  /** Including past ones, in order. */
+  /** Includes past holidays, in order. */
   *holidaysOf(player: string): Query<Holiday[]> {
     const found = yield* all('select starts, ends from holidays where player = ? order by starts', player)
     return found.map(holidayIn)
   },
 
-  /** False if the player has another one now or later. */
+  /** False if the player has another holiday now or later. */
   *takeHoliday(player: string, { from, until }: Holiday, now: number): Query<boolean> {
     // Locks the player, so only one of two simultaneous requests succeeds.
     yield* change('update players set created = created where id = ?', player)

@@ -51,7 +51,7 @@ export const PLAYERS_QUERIES = {
     for (const table of ['devices', 'passkeys', 'codes', 'sign_ins', 'held_seats', 'chat', 'happenings'])
       yield* change(`update ${table} set player = ? where player = ?`, into, from)
     yield* change('update happenings set other_player = ? where other_player = ?', into, from)
-    // Codes of the merged account may have gone to an address that isn't the other account's.
+    // The merged account's codes may have gone to an address that isn't the other account's.
     yield* change('delete from mail_codes where player = ?', from)
     yield* mergeChannels(from, into)
     yield* mergeGroups(from, into)
@@ -157,7 +157,7 @@ export const PLAYERS_QUERIES = {
   },
 }
 
-/** Owns what deleted players leave behind. Player ids are hexadecimal, so it never equals one. */
+/** The owner of everything deleted players leave behind. Player ids are hexadecimal, so none of them equals this. */
 export const FORMER = 'former'
 
 const newMark = (): string => randomBytes(6).toString('hex')

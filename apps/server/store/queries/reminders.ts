@@ -22,7 +22,7 @@ export function* queueReminders(
   for (const seat of begun) {
     const wait = (clock.left[seat] ?? 0) - REMINDER_MS[pace.kind]
     yield* forgetOlder(table, seat, key)
-    // The turn's own notification already says how little time is left.
+    // The notification about the turn already says how little time is left.
     if (wait >= REMINDER_MS[pace.kind])
       yield* queueNotice({ table, kind: 'time', key, at, due: at + wait, seat, except: null })
   }

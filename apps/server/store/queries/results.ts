@@ -125,7 +125,7 @@ export function* recordEnd(table: string, { result, updated }: TableNews): Query
   if (result === null) return
   const row = yield* first('select record from tables where id = ?', table)
   const { game, seats, rated = false, pace } = JSON.parse(row?.['record'] as string) as TableRecord
-  // Tables without a clock can take days, so they count as slow.
+  // Games without a clock can take days, so they count as slow.
   const kind = pace?.kind === 'live' ? 'live' : 'slow'
   if (!(yield* addFinished({ table, game, pace: kind, rated, ended: updated }))) return
   const held = yield* all(HELD, table)
@@ -143,7 +143,7 @@ export function* recordEnd(table: string, { result, updated }: TableNews): Query
       (holder?.['own'] as number | undefined) ?? 1,
     )
   }
-  // A group's history outlives its tables too.
+  // A group's history also outlives its tables.
   yield* change(
     'insert into group_games (table_id, group_id) select table_id, group_id from group_tables where table_id = ?',
     table,
@@ -152,7 +152,7 @@ export function* recordEnd(table: string, { result, updated }: TableNews): Query
   if (counted !== null) yield* rate(table, { game, pace: kind, ...counted })
 }
 
-/** Who holds each seat, and whether nobody moved there before them. */
+/** Who holds each seat, and whether nobody else moved there before. */
 const HELD = `select seat, player, case when exists (
     select 1 from lines where lines.table_id = held_seats.table_id and lines.seat = held_seats.seat
       and lines.seq < held_seats.lines and lines.text not like '/%'

@@ -171,11 +171,11 @@ export const ROOMS_QUERIES = {
   },
 }
 
-/** Former players share an id without a mark. */
+/** Former players share an id that has no mark. */
 const heldSeatOf = ({ program, mark, ...held }: Row): SeatHolder =>
   ({ ...held, mark: mark || null, ...(program === 1 ? { isProgram: true } : {}) }) as unknown as SeatHolder
 
-/** The length of a table's log, which shows later who moved in a seat. */
+/** The length of a table's log, which later shows who moved in a seat. */
 const LINES = '(select count(*) from lines where table_id = ?)'
 
 export const ROOMS_ACCESS: Readonly<Record<keyof typeof ROOMS_QUERIES, Access>> = {

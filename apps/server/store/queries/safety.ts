@@ -93,7 +93,7 @@ const REPORTS = `select reports.n, reports.at, reports.reporter, reports.table_i
 
 const reportOf = (row: Row): KeptReport => ({ ...row }) as unknown as KeptReport
 
-/** A merged player keeps both lists, without themselves, and what hosts decided about either. */
+/** A merged player keeps both lists, except for entries about themselves, and what hosts decided about either player. */
 export function* mergeSafety(from: string, into: string): Query<void> {
   for (const [one, other] of [
     ['player', 'other'],

@@ -25,7 +25,10 @@ export const SERIES_QUERIES = {
   },
 }
 
-/** Identifies a seat across the games: by name, because bots have no player, and by player. One person's seats differ by name. */
+/**
+ * Identifies a seat across the games: by name, because bots have no player, and by player. Two seats of one person have different
+ * names.
+ */
 const seatOf = ({ player, name, place }: Readonly<Record<string, unknown>>): SeriesSeat =>
   ({ who: `${(player as string | null) ?? ''} ${name as string}`, name, place }) as SeriesSeat
 

@@ -63,7 +63,7 @@ export const TABLES_QUERIES = {
   *addLine(id: string, seq: number, line: LogLine, news: TableNews, happened: Happened | null = null): Query<boolean> {
     if ((yield* insertLine(id, seq, line)) > 0) {
       const before = news.actor === line.seat && news.together === undefined ? null : yield* newsBefore(id)
-      // Waits for a server that is archiving this table, and then sees what it has archived.
+      // Waits for a server that is archiving this table, and then sees the result.
       const sql = `update tables set news = ?, updated = ?, ended = ?, steps = ?, clock_due = ?, due = null, live = 1
         where id = ? and archived <= ?`
       const isNext = (yield* change(sql, text(news), ...times(news), news.clock?.due ?? null, id, seq)) > 0
@@ -156,8 +156,8 @@ export const TABLES_QUERIES = {
 }
 
 /**
- * Stores a component set once for all its tables. An empty update locks an existing set, so a server that is deleting its last
- * table waits and then finds the set in use.
+ * Stores a component set once for all its tables. An update that changes nothing locks an existing set, so a server that is
+ * deleting the set's last table waits and then finds it in use.
  */
 function* addSet(table: string, tables: string): Query<void> {
   const id = createHash('sha256').update(tables).digest('hex')

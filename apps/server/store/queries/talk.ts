@@ -73,7 +73,7 @@ export const TALK_QUERIES = {
   },
 }
 
-/** Former players share an id without a mark. */
+/** Former players share an id that has no mark. */
 const lineOf = ({ removed, mark, ...line }: Row): ChatLine =>
   ({ ...line, mark: mark === '' ? null : mark, isRemoved: removed === 1 }) as unknown as ChatLine
 

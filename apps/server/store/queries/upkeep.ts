@@ -67,7 +67,7 @@ export const UPKEEP_QUERIES = {
 
   /** All servers add counts in the same order, to avoid deadlocks. */
   *addCounts(hour: number, counts: Readonly<Record<string, number>>): Query<void> {
-    // Clocks may differ, so another server may still be in the previous hour.
+    // Clocks may differ, so another server may still be counting in the previous hour.
     yield* change('delete from counts where hour < ?', hour - 1)
     for (const [name, used] of Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       yield* change(

@@ -1,4 +1,4 @@
-// An attack that `npm run test:abuse` runs: one file each, listed in attacks.ts.
+// An attack that `npm run test:abuse` runs. Each has its own file and is listed in attacks.ts.
 
 export interface Attack {
   /** The name to pass to `npm run test:abuse --`. */

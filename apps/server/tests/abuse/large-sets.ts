@@ -11,7 +11,7 @@ import type { Attack } from './attack.ts'
 
 const TABLES = 40
 const MEASURED_MS = 5000
-/** How many extra orders to try: 1.9 MB of them, and the most that a set may have. */
+/** How many extra orders to try: enough for 1.9 MB, and the most that a set may have. */
 const SIZES = [13_600, 4950] as const
 const LONGEST_NAME = 100
 const MOST_MS = 100

@@ -1,5 +1,5 @@
-// A player uploads a game and keeps its file to predict what the other player sees. A forged position in which the player knows the
-// whole deck must not make the server deal from that file either.
+// A player uploads a game and keeps its file to predict what the other player sees. Nor must the server deal from a file with a
+// forged position in which the player knows the whole deck.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ import { LOOK, originOf, TestPage } from '../page.ts'
 import { startServer } from '../processes.ts'
 import type { Attack } from './attack.ts'
 
-/** With three games, this is the hourly upload limit of one address. */
+/** Three games of this many files use up the hourly upload limit of one address. */
 const FILES_A_GAME = 20
 /** Games in which the second player holds hidden cards, and the number of moves before the upload. */
 const WITH_SECRETS = { 'salt-and-timber': 5, 'age-of-industry': 30 } as const

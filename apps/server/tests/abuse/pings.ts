@@ -7,7 +7,7 @@ import type { Attack } from './attack.ts'
 
 const SECONDS = 30
 
-/** Floods one socket with pings and pongs; returns the server's memory before and its peak, in MB. */
+/** Floods one socket with pings and pongs. Returns the server's memory in MB, before and at its peak. */
 const floodWithPings = (seconds: number) =>
   withVictim(async victim => {
     const memory = async () => Math.round((await metric(victim, 'tableworks_memory_bytes')) / 1e6)

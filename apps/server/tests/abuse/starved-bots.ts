@@ -62,7 +62,7 @@ async function openBotTables(page: TestPage, count: number): Promise<string[]> {
       made.push((await page.ask('create', plan)).table)
       tried += 1
     } catch (error) {
-      // A connection has a rate limit.
+      // Connections have a rate limit.
       if ((error as Error).name === 'tooOften') await pause(500)
       else tried += 1
     }

@@ -10,7 +10,7 @@ import type { Attack } from './attack.ts'
 const BRINGS = 60
 const TABLES = 120
 const NOTES = 1200
-/** Numbers of extra orders in a component set, from more than a server should accept down to a number it must accept. */
+/** How many extra orders to put into a component set, from more than a server should accept down to a number it must accept. */
 const SIZES = [39_000, 4900, 1000] as const
 const MOST_MB_AN_HOUR = 60
 const HOUR_MS = 3_600_000
@@ -45,7 +45,7 @@ const megabytesIn = (data: string): number =>
     0,
   ) / 1e6
 
-/** Each table belongs to another guest, so no player's limit applies. */
+/** Each table belongs to a different guest, so no player's limit applies. */
 async function writeAll(address: string): Promise<{ brought: number; made: number; noted: number }> {
   const done = { brought: 0, made: 0, noted: 0 }
   for (let i = 0; i < BRINGS; i++) {

@@ -1,4 +1,4 @@
-// A player who comes only when notified. Each turn must cause exactly one message; a repeated message has the same id.
+// A player who comes only when notified. Each turn must cause exactly one message, and a repeated message must have the same id.
 
 import type { Pace, Sight } from '@tableworks/host'
 import { planOf } from '../page.ts'
@@ -9,7 +9,7 @@ import type { Control } from './table-run.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const SLOW: Pace = { kind: 'slow', timeMs: 3 * DAY_MS, addMs: 0, isPerMove: true, sleep: null, timeout: 'wait' }
-/** A turn is announced after a minute; after this time a message counts as lost. */
+/** A turn is announced after a minute. After this time, a message counts as lost. */
 const NEVER_MS = 4 * 60_000
 
 interface Event {

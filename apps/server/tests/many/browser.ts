@@ -1,5 +1,5 @@
 // What a browser gives to the page's client code, for many clients in one process. Each client has its own cookie, storage, network
-// address and visibility; the code that runs for it finds them by its asynchronous context.
+// address and visibility, which the code running for it finds through its asynchronous context.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { WebSocket as Socket } from 'ws'
@@ -106,7 +106,7 @@ export function installBrowsers(): void {
     }),
     addEventListener: () => here().window.addEventListener.bind(here().window),
     WebSocket: () => PageSocket,
-    // The tests themselves ask full addresses.
+    // Tests request full addresses themselves.
     fetch: () => (url: string | URL, settings: RequestInit) =>
       String(url).startsWith('/') ? here().fetch(String(url), settings) : realFetch(url, settings),
   }

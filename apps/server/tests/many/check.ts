@@ -21,7 +21,7 @@ export interface Checked {
   games: number
   lines: number
   acknowledged: number
-  /** Views compared with the rules' view of that seat, and lists of facts. */
+  /** How many views were compared with the rules' view of that seat, and how many lists of facts. */
   views: number
   told: number
   botMoves: number
@@ -111,7 +111,7 @@ function compareViews(
 
 function compareView(table: Table, { viewer, seq, isTogether, view, choices }: Received): string | null {
   const seen = table.view(viewer)
-  // The log doesn't have yet what a seat has chosen in a group.
+  // What a seat has chosen in a group isn't in the log yet.
   if (isTogether && viewer !== null) return null
   if (digestOf(seen.view) !== view) return `seat ${viewer} saw another view at place ${seq}`
   const own = digestOf([seen.actor, seen.decision, seen.choices, seen.result])
@@ -157,7 +157,7 @@ function compareMoves(
 
 const partsOf = ({ text }: LogLine): string[] => text.split(SEPARATOR).map(part => part.trim())
 
-/** The record agrees with its log, and time runs for the people to move. */
+/** Checks that the record agrees with its log, and that time runs for the people to move. */
 function checkNews({ news, seats }: TableRecord, step: number, { isTimed }: Played): string[] {
   const problems: string[] = []
   if (news.steps !== step) problems.push(`the record has ${news.steps} moves, the log ${step}`)
@@ -170,7 +170,7 @@ function checkNews({ news, seats }: TableRecord, step: number, { isTimed }: Play
   return problems
 }
 
-/** At each decision, a seat ran out of time at most once, and only where the person stayed away. */
+/** Checks that at each decision, a seat ran out of time at most once, and only where the person stayed away. */
 function checkTimeouts(happened: readonly KeptHappening[], { slept }: Played, checked: Checked): string[] {
   const problems: string[] = []
   const seen = new Set<string>()

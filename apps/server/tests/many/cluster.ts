@@ -26,11 +26,11 @@ export class Member {
   /** How far its system clock is off, in seconds. */
   private shift = 0
   isReady = false
-  /** Called when the process ends although no fault was injected. */
+  /** Called when the process ends without an injected fault. */
   onDeath: (why: string) => void = () => undefined
-  /** A fault is about to end the process, so this end is expected. */
+  /** Whether a fault is about to end the process, so that the end is expected. */
   private isEnding = false
-  /** What earlier processes logged. */
+  /** What earlier processes have logged. */
   private logged = ''
 
   constructor(data: string, database: string, toDatabase: TcpProxy, env: Readonly<Record<string, string>>) {
@@ -60,7 +60,7 @@ export class Member {
         void this.server.exited.then(() => this.isEnding || this.onDeath(this.serious))
         return
       } catch (error) {
-        // Without its database it can't start, so its supervisor tries again.
+        // The server can't start without its database, so its supervisor tries again.
         if (!/database/i.test(String(error))) throw error
         await sleep(200)
       }

@@ -12,7 +12,7 @@ export interface Field {
 }
 
 interface Fault {
-  /** How often it is chosen, compared with the others. */
+  /** How often this fault is chosen, compared with the others. */
   readonly weight: number
   /** Resolves once the next fault may begin. Pass work that lasts longer to `after`. */
   strike(field: Field, after: (work: Promise<unknown>) => void): Promise<unknown>
@@ -136,7 +136,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
 }
 
-/** The names of the faults, each as often as its weight. */
+/** The names of the faults, each repeated as often as its weight. */
 export const BAG: readonly string[] = Object.entries(FAULTS).flatMap(([name, { weight }]) =>
   Array.from({ length: weight }, () => name),
 )

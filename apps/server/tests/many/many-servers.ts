@@ -18,7 +18,7 @@ import { type Control, type Setup, TableRun } from './table-run.ts'
 export interface Wanted {
   readonly faults: number
   readonly seed: string
-  /** Only the first tables, and no notifications, which take a minute each. */
+  /** Plays at the first tables only and skips notifications, which take a minute each. */
   readonly isShort?: boolean
   readonly log?: (line: string) => void
 }
@@ -213,7 +213,7 @@ class Run {
     }
   }
 
-  /** Waits until the bots have moved and every page has received the last line without asking. */
+  /** Waits until the bots have moved and every page has received the last line without requesting it. */
   private async untilAtRest(store: ServerStore): Promise<void> {
     const until = performance.now() + REST_MS
     let waitingFor: readonly string[] = []

@@ -1,5 +1,5 @@
-// Listens to what the servers notify each other of, and sends it again: late, in another order, several times, and for tables that
-// don't exist.
+// Listens to the notifications between the servers, and sends them again: late, in another order, several times, and for tables
+// that don't exist.
 
 import type { Chance } from '@tableworks/kernel'
 import { Client } from 'pg'

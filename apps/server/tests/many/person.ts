@@ -1,4 +1,5 @@
-// A person with the page's own client code: sits down, watches, moves when asked, and keeps what the page received and sent.
+// A person who uses the page's own client code: sits down, watches, moves when it's their turn, and keeps everything the page
+// received and sent.
 
 import type { Look, Sight, TableCard } from '@tableworks/host'
 import { digestOf, type Seat } from '@tableworks/kernel'

@@ -12,7 +12,7 @@ export interface Setup {
   readonly bots: number
   readonly variants?: Readonly<Record<string, number | string | boolean>>
   readonly pace?: Pace
-  /** The second person lets the clock run out at about every fourth decision. */
+  /** Whether the second person lets the clock run out at about every fourth decision. */
   readonly sleeps?: boolean
 }
 
@@ -20,7 +20,7 @@ export interface Setup {
 export interface Played {
   readonly table: string
   readonly game: string
-  /** The seats of people; the others are bots. */
+  /** The seats that people play; bots play the others. */
   readonly people: readonly Seat[]
   readonly isTimed: boolean
   /** The decisions where a person let the clock run out, as `seat step`. */
@@ -29,7 +29,7 @@ export interface Played {
 }
 
 export interface Control {
-  /** People think, but don't move. */
+  /** Whether people have stopped moving. */
   isPaused: boolean
   isOver: boolean
   readonly address: string
@@ -90,7 +90,7 @@ export class TableRun {
     return { table, game, people, isTimed: pace !== null, slept: new Set(), isOver: false }
   }
 
-  /** Until the game is over. */
+  /** Plays until the game is over. */
   private async attend(person: Person, seat: Seat | null, played: Played): Promise<void> {
     const { table } = played
     const { control } = this
