@@ -4,7 +4,7 @@ import { findChromium } from './e2e/chromium.ts'
 const PORT = process.env['E2E_PORT'] ?? '4610'
 const KIT_PORT = String(Number(PORT) + 1)
 const DEV_PORT = String(Number(PORT) + 2)
-/** Stops only what hangs; without a built page the first server builds it. */
+/** Only a hanging server reaches this. Without a built page, the first server builds it. */
 const SERVER_TIMEOUT = 300_000
 const TEST_TIMEOUT = 300_000
 const WAIT_TIMEOUT = 60_000
@@ -21,10 +21,10 @@ const QUIET = ['--disable-background-networking', '--disable-component-update', 
 
 export default defineConfig({
   outputDir: 'test-results',
-  // One per core of a small machine (three weren't faster); every test has its own browser profile and tables.
+  // One per core of a small machine, because three weren't faster. Every test has its own browser profile and tables.
   workers: 2,
   fullyParallel: true,
-  // All timeouts stop only what hangs, even on a slow and busy machine.
+  // All timeouts are so long that only hanging tests reach them, even on a slow and busy machine.
   timeout: TEST_TIMEOUT,
   expect: { timeout: WAIT_TIMEOUT, toPass: { timeout: WAIT_TIMEOUT } },
   // `npm test` names tests that passed only on the second try.
@@ -61,7 +61,7 @@ export default defineConfig({
   ],
   use: {
     ...devices['Desktop Chrome'],
-    // Without a graphics card, animations take a third of a core per open board. Tests about motion turn it on.
+    // Without a graphics card, animations take a third of a core per open board. Tests about motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     // Tracing every test would take a fifth of the time.
     trace: 'on-first-retry',

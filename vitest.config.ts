@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONG =
   /\/tests\/contract|titans-of-industry\/bot|cli\/tests\/(learn|samples|tune)|server\/tests\/(archive|faults|killed|many-servers|notices|own-process|postgres|restarts|rights|sqlite|two-servers)\.test/
 
-/** The longest files start first; at the end they would leave the other cores idle. */
+/** The longest files start first. If they started last, they would leave the other cores idle. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId)
@@ -15,7 +15,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** These stub globals or the clock, set NODE_ENV, or start and kill whole programs, so each gets its own process. */
+/** These tests stub globals or the clock, set NODE_ENV, or start and kill whole programs, so each file gets its own process. */
 const APART = [
   'tools/bench/tests/{bench,same-game}.test.ts',
   'apps/web/tests/{hints,socket-client}.test.ts',
@@ -30,7 +30,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Two more than the cores, because the server's tests wait half of their time.
     maxWorkers: os.availableParallelism() + 2,
-    // Stops only what hangs: whole games take minutes on a busy machine, and no test asserts time.
+    // Only a hanging test reaches this: whole games take minutes on a busy machine, and no test asserts time.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },

@@ -55,7 +55,7 @@ test('a counter is built by a space and a card, or by an action, a card and a sp
     await expect(step).toHaveText(before)
   }
 
-  // Hovering over a hand card shows the prices of its spaces. It can be pressed before a space.
+  // Hovering over a hand card shows the prices of its spaces. A card can be pressed before a space.
   const prices = page.locator('svg text').filter({ hasText: /^\$\d+$/ })
   await expect.poll(() => prices.count()).toBeGreaterThan(30)
   await lit(page, 'card').first().hover()

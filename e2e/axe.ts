@@ -26,12 +26,12 @@ const foundBy = async (axe: AxeBuilder) =>
       .analyze()
   ).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
 
-/** Checks the page in its current colours. */
+/** Runs axe on the page in its current colours. */
 export async function axeFindsNothingNow(page: Page, within = 'body'): Promise<void> {
   expect(await foundBy(new AxeBuilder({ page }).include(within))).toEqual([])
 }
 
-/** Checks everything in light, then only the colours in the other schemes. */
+/** Runs all checks in light mode, then only the colour checks in the other schemes. */
 export async function axeFindsNothing(page: Page, within = 'body', others: readonly Scheme[] = [DARK]): Promise<void> {
   await page.emulateMedia({ ...LIGHT, reducedMotion: 'reduce' })
   await axeFindsNothingNow(page, within)

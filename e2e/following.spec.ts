@@ -90,7 +90,7 @@ test('other players’ turns are shown in a line, marked on the board until the 
   await expect(line).toContainText(/(asks|runs|puts|builds|opens|draws)/)
   await expect(board.locator('[data-marked]').first()).toBeVisible()
   const before = await board.boundingBox()
-  // Shows only whole steps, keeps changes beside the seats, and marks the viewer's own seat.
+  // Checks that only whole steps are shown, that changes appear next to the seats, and that the viewer's own seat is marked.
   const isCut = (step: Element) =>
     step.getBoundingClientRect().bottom > (step.parentElement?.getBoundingClientRect().bottom ?? 0) + 1
   expect(await line.locator('[data-step]').first().evaluate(isCut)).toBe(false)

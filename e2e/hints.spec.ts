@@ -38,7 +38,7 @@ test('a hint draws its plan with reasons, offers an alternative, plays the next 
   expect(complaints).toEqual([])
 })
 
-/** A random game, in which Ann happens to waste the last round. */
+/** A random game in which Ann happens to waste the last round. */
 function evening(): string {
   const game = GAMES['salt-and-timber']
   if (game === undefined) throw new Error('Salt and Timber is missing')

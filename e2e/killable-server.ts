@@ -70,7 +70,7 @@ export class KillableServer {
     this.process?.send(ms)
   }
 
-  /** The database file, for a test that simulates a later release. */
+  /** The database file, so that a test can simulate a later release. */
   get tables(): string {
     return path.join(this.data, 'tables.db')
   }

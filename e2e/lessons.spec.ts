@@ -24,7 +24,7 @@ test('a lesson is played on the board, comments on other moves, and stores its p
   await expect(now(page)).toContainText('Read your order')
   await button(page, 'Next').click()
 
-  // The coach answers another legal move first, and then lets the player make it.
+  // The coach comments on another legal move first, and then lets the player make it.
   await expect(page.locator('[data-place=heap-timber]')).toHaveAttribute('data-state', 'dim')
   await page.locator('[data-place=heap-timber]').click()
   await expect(coach(page)).toContainText('That works too')
@@ -92,7 +92,7 @@ test('a question moves nothing, a move that misses the step is answered, and a r
   await expect(page.getByText('10 rails left')).toBeVisible()
   await expect(page.getByText('That link belongs to Ann')).toHaveCount(0)
 
-  // A scene shows the figures from before the last move, which began it, so none has changed.
+  // A scene shows the figures from before the last move, which started it, so none of them has changed.
   await page.goto('/lesson/age-of-industry/5')
   await button(page, 'Next').click()
   await showMe(page)
@@ -192,7 +192,7 @@ test.describe('on a small phone', () => {
     await button(page, 'Next').click()
     await expect(coach(page)).toContainText('Well done')
 
-    // A finished lesson leads to the next one at once.
+    // A finished lesson leads straight to the next one.
     await page.getByRole('link', { name: /^Next: Where coal/ }).click()
     await button(page, 'Next').click()
     await showMe(page)

@@ -80,7 +80,7 @@ async function linkAt(page: Page): Promise<string> {
   return link
 }
 
-/** What goes wrong just before a choice. With `away`, it goes wrong while others choose. */
+/** What goes wrong just before a choice. With `away`, it happens while others choose. */
 type Upset = 'reload' | 'offline' | 'away' | 'kill'
 type UpsetAt = (choice: number) => Upset | undefined
 
@@ -145,7 +145,7 @@ async function playToTheEnd(browser: Browser, start: Table, upsets: { ann: Upset
   await ben.getByLabel('Your name').fill('Ben')
   await ben.getByRole('button', { name: 'Take a seat' }).click()
   await zoe.goto(ann.url())
-  // Waits until the page has loaded: a client that loses the network earlier has no table to return to.
+  // Waits until the page has loaded, because a client that loses the network earlier has no table to return to.
   for (const one of [ben, zoe])
     await expect(one.getByRole('heading', { name: 'Titans of Industry', exact: true })).toBeVisible()
 

@@ -25,7 +25,7 @@ async function atTheBoard(browser: Browser, baseURL = server.address): Promise<P
   return context.newPage()
 }
 
-/** From "Invite friends" to a seat in one press; returns the invitation link. */
+/** Opens a table with "Invite friends" in one press and returns the invitation link. */
 async function makeTable(page: Page, pace = 'No clock'): Promise<string> {
   await page.goto('/new/salt-and-timber?with=friends')
   await page.getByLabel('Pace').selectOption(pace)
@@ -48,7 +48,7 @@ const harvest = (page: Page, good = 'salt') => choice(page, `harvest ${good}`).f
 test('clocks start when all seats are taken and run for the player who must decide', async ({ browser }) => {
   const [ann, ben] = [await somebody(browser), await somebody(browser)]
   const link = await makeTable(ann, 'Live, 20 min')
-  await expect(ann.getByRole('timer', { name: /running$/ })).toHaveCount(0) // a seat is still free, so no clock runs
+  await expect(ann.getByRole('timer', { name: /running$/ })).toHaveCount(0) // a seat is still open, so no clock runs
   await sitDown(ben, link, 'Ben')
   for (const one of [ann, ben]) {
     await expect(one.getByRole('timer').nth(0)).toHaveAccessibleName(/running$/)
@@ -203,7 +203,7 @@ test('a player signs in on another device by a code or a passkey', async ({ brow
   await expect(tablet).toHaveURL(/\/games$/)
   await expect(tablet.getByRole('heading', { name: 'Salt and Timber Your turn' })).toBeVisible()
 
-  // The lost device is signed out and has no seat any more.
+  // The lost device is signed out and no longer has a seat.
   await desk.reload()
   const devices = desk.getByRole('list', { name: 'Your devices' }).getByRole('listitem')
   await expect(devices).toHaveCount(3)
@@ -214,7 +214,7 @@ test('a player signs in on another device by a code or a passkey', async ({ brow
   for (const one of [desk, phone, tablet]) await one.context().close()
 })
 
-/** Gives the page a browser with passkeys. */
+/** Gives the page's browser a passkey device. */
 async function passkeysOf(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -292,7 +292,7 @@ test('a page that floods the server shows a note, waits, and reconnects', async 
       return closed
     })
   const note = ann.getByText('Too many open pages, or too many requests at once.')
-  // The pause is one second the first time, then two, four and eight: long enough to see on a busy machine.
+  // The pause is one second at first, then two, four and eight, which is long enough to see on a busy machine.
   for (let time = 0; time < 4; time++) {
     await harvest(ann)
     await expectStep(ann, 1)

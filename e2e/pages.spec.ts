@@ -102,7 +102,7 @@ test('a table passes axe in play, at the gate, in the replay and at its end', as
   await isSound(page)
 })
 
-// Dialogs that differ between games are checked in both.
+// Checks dialogs that differ between games in both games.
 for (const [game, dialogs] of [
   ['empire-planner', ['Score sheet', 'Player aid', 'About this table', 'Keys']],
   ['titans-of-industry', ['Score sheet']],
@@ -150,7 +150,7 @@ const untouched = (page: Page): Promise<string[]> =>
     const look = (text: string | null) => {
       if (text !== null && /[A-Za-z]{3,}/.test(text)) found.push(text.trim())
     }
-    // Text from before any catalogue is loaded, and what games draw in English until they are translated.
+    // Leaves out text from before any catalogue is loaded, and what games draw in English until they are translated.
     const others = '[translate=no], [lang=en], .odd-browser, noscript, script, style'
     const isOurs = (element: Element | null) => element?.closest(others) === null
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -23,12 +23,12 @@ const HELP = `npm run bench:press -- [GAME...] [--presses 7] [--against FOLDER] 
   --against  another build of the page (a copy of apps/web/dist), pressed in turn with this one`
 
 const SLOWER = 4
-/** How long a busy machine may take to open a table. */
+/** The longest time that a busy machine may need to open a table. */
 const PATIENCE_MS = 120_000
-/** How long a board stays the same before a press counts as answered. */
+/** A press counts as answered when the board hasn't changed for this long. */
 const QUIET_MS = 500
 const LIT = '[data-place][data-state="lit"]'
-/** The number of choices that makes a position worth measuring. */
+/** A position is worth measuring if it has at least this many choices. */
 const MANY = 4
 
 /** A recorded game, cut off near its middle where there is much to choose. */
@@ -102,7 +102,10 @@ interface Watched {
   pressSeen: Promise<Pick<Press, 'answered' | 'redrawn'>>
 }
 
-/** In the page: from the next press on, notes when something first changed, and when the question or the lit places last did. */
+/**
+ * Runs in the page: from the next press on, records when something first changed, and when the question or the highlighted places
+ * last did.
+ */
 function watchBoard({ lit, quiet }: { lit: string; quiet: number }): void {
   const shown = () =>
     [
@@ -165,7 +168,7 @@ async function served(page: string): Promise<{ address: string; close(): Promise
   }
 }
 
-/** Each build presses the same places, in turn. */
+/** Each build is pressed at the same places, in turn. */
 async function measured(browser: Browser, addresses: readonly string[], game: AnyGame, presses: number) {
   const file = middleOf(game)
   const all: Press[][] = addresses.map(() => [])

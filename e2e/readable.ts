@@ -1,4 +1,4 @@
-// Finds what is too small to read or to press, measured inside the page.
+// Finds texts that are too small to read and targets that are too small to press, measured inside the page.
 
 /** Counts by kind; a kind is named after its CSS class. */
 export type Counted = Readonly<Record<string, number>>

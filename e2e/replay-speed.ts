@@ -15,7 +15,7 @@ import { findChromium } from './chromium.ts'
 
 const STEPS = 2000
 
-/** A far longer game than real ones: no real estate is built before the requested step, and the check against that is off. */
+/** A far longer game than any real one: no real estate is built before the requested step, and the rule against that is off. */
 function longGame(): string {
   const game = GAMES['titans-of-industry']
   if (game === undefined) throw new Error('Titans of Industry is missing')
@@ -34,7 +34,7 @@ interface Taken {
   readonly shown: number
   /** The main thread's CPU time until the paint. */
   readonly busy: number
-  /** The part of it spent on our script, styles and layout. */
+  /** The part of that time spent on our script, styles and layout. */
   readonly own: number
 }
 

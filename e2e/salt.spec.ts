@@ -7,7 +7,7 @@ import { axeFindsNothing } from './axe.ts'
 import { complaintsOf } from './complaints.ts'
 import { expectStep, touch, playButton } from './sitting.ts'
 
-// With motion on, because here every kind of press meets a moving board.
+// Motion is on here, because presses must also work on a moving board.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'no-preference' } })
 
 const at = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"]`)

@@ -51,7 +51,7 @@ export async function expectStep(page: Page, step: number, last = step): Promise
 /** The replay, visible or behind its tab. */
 export const replayOf = (page: Page): Locator => page.locator('section[aria-label="Replay"]')
 
-/** Beside a board the replay is a tab. */
+/** The replay is a tab next to a board. */
 export const toReplay = (page: Page): Promise<void> => page.getByRole('tab', { name: 'Replay' }).click()
 
 /** Less common tools are in the menu under More. */
@@ -85,7 +85,7 @@ export async function touch(place: Locator): Promise<void> {
 /** More choices than a game takes in a hurry. */
 const MOST_CHOICES = 600
 
-/** What to press first to keep a game short, as patterns: a button with this text, or the first one at that prompt. */
+/** What to press first to keep a game short, as patterns: a button with this text, or the first button at that prompt. */
 interface Hurry {
   readonly button?: string
   readonly asked?: string
@@ -104,8 +104,8 @@ export async function playByEnter(page: Page, hurry: Hurry): Promise<void> {
 }
 
 /**
- * Waits in the page until the table has changed and it's this player's turn, and focuses the button that ends the game sooner, or
- * else the first highlighted place. Returns the step, or that the game is over.
+ * Waits in the page until the table has changed and it's this player's turn. Focuses the button that ends the game sooner, or else
+ * the first highlighted place. Returns the step, or that the game is over.
  */
 function standAtNextChoice({ last, hurry }: { last: string; hurry: Hurry }): string | false {
   if (document.querySelector('[data-over]') !== null) return 'over'

@@ -1,4 +1,5 @@
-// Known findings from sizes.spec.ts that don't fail yet. A listed finding that no longer occurs fails, so remove it.
+// Known findings of sizes.spec.ts, which don't fail yet. A listed finding that no longer occurs fails, so that it's removed from
+// the list.
 
 /** What every board must fulfil at every size. */
 export type Held =

@@ -1,6 +1,6 @@
-// Walks through recorded games on every board at every window size. Everything the decision involves must be visible and pressable,
-// must stay in place, and must be possible by keyboard alone. `GAME=titan npx playwright test e2e/sizes.spec.ts` checks one game;
-// `WALK=all` checks every position at every size, which takes twice as long.
+// Walks through recorded games on every board at every window size. Everything that the decision involves must be visible and
+// pressable, must stay in place, and must be usable by keyboard alone. `GAME=titan npx playwright test e2e/sizes.spec.ts` checks
+// one game; `WALK=all` checks every position at every size, which takes twice as long.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
@@ -45,7 +45,7 @@ function positionsOf(game: AnyGame): Wanted[] {
     }))
 }
 
-/** The tightest sizes for every position, and the other sizes in turn. */
+/** Checks the tightest sizes for every position, and the other sizes in turn. */
 const sizesFor = (nth: number): readonly (typeof SIZES)[number][] =>
   process.env['WALK'] === 'all'
     ? SIZES

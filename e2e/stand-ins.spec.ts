@@ -47,7 +47,7 @@ test('a stand-in doesn’t answer requests, and its player takes the seat back w
   await ann.getByRole('button', { name: /^Ask/ }).click()
   await ben.getByRole('button', { name: 'Decline' }).click()
   await ben.getByLabel('Reason (optional)').fill('I have planned')
-  await fromMore(ben, 'Text mode') // Switches from text mode to the board, then to a phone: another layout each time.
+  await fromMore(ben, 'Text mode') // Switches from text mode to the board, then to a phone, so that the layout changes each time.
   await ben.setViewportSize({ width: 360, height: 740 })
   await expect(ben.getByLabel('Reason (optional)')).toHaveValue('I have planned')
   await ben.keyboard.press('Enter')

@@ -5,7 +5,7 @@ import { choice, playNow } from './sitting.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-/** Adds invalid records beside ours. */
+/** Adds invalid records next to ours. */
 const spoil = (page: Page) =>
   page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((done, fail) => {

@@ -204,7 +204,7 @@ test.describe('by touch', () => {
       await page.touchscreen.tap(x + width / 2, y + height / 2)
     }
     const told = page.locator('[data-at="foot"]')
-    /** Previews with a first tap, then chooses after a pause. */
+    /** Previews with a first tap and chooses with a second one after a pause. */
     const look = async () => {
       await tap()
       await expect(told).toBeVisible()

@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
     await expectStep(page, table.step)
 
     await slots.first().tap()
-    await page.waitForTimeout(500) // waits, because two quick taps would be one preview
+    await page.waitForTimeout(500) // waits, because two quick taps count as one preview
     await slots.first().tap()
     await expectStep(page, table.step + 1)
   })

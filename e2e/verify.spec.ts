@@ -33,7 +33,7 @@ function playedGame(): string {
 
 /** A log that undoes and redoes one choice again and again. */
 function toAndFro(times: number): string {
-  const game = gameOf('empire-planner') // a game slow enough to be caught while it replays
+  const game = gameOf('empire-planner') // a game that replays slowly enough to be caught in the middle
   const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('a secret') })
   table.say(0, table.choices[0] ?? '')
   const file = gameFileOf(table)
@@ -116,7 +116,10 @@ test('a file nested too deeply is refused at once', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('it is nested more than 64 levels deep')
 })
 
-/** Presses Stop, in the page, because a fast machine would be done before a press from here. Returns the progress until then. */
+/**
+ * Presses Stop from inside the page, because a fast machine would finish before a press from here. Returns the progress at that
+ * moment.
+ */
 const stoppedAt = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -186,7 +186,7 @@ test('a factory is turned by R, by the wheel and by its handle, and placed in th
   await sitDownAt(page, table)
   const ghost = page.locator('[class*=waiting]')
   await page.keyboard.press('r')
-  await expect(page.getByRole('heading', { name: / rules$/ })).toHaveCount(0) // The shortcut R usually opens the rules.
+  await expect(page.getByRole('heading', { name: / rules$/ })).toHaveCount(0) // The shortcut R would normally open the rules.
   await page.locator('[class*=stage]').first().hover()
   await page.mouse.wheel(0, 60)
   await ghost.locator('circle').click()
@@ -251,7 +251,7 @@ test('axe finds nothing on the board, light and dark', async ({ page }) => {
 
 const choice = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 
-/** Pressing Cat's name offers her a factory until the page asks whom to trade with. */
+/** Pressing Cat's name offers her a factory, unless the page is asking whom to trade with. */
 async function tradeWithCat(page: Page): Promise<void> {
   const prompt = page.locator('[data-prompt]')
   await at(page, 'action-trade-0').click()
@@ -318,7 +318,7 @@ test('an offer is countered, by mouse and by keyboard', async ({ page }) => {
   await sitDownAt(page, atWork())
   const prompt = page.locator('[data-prompt]')
   const movesMade = async () => Number(/of (\d+)/.exec((await replayOf(page).textContent()) ?? '')?.[1])
-  // The next button renders after the move, so wait for it.
+  // Waits for the next button, which renders after the move.
   const press = async (button: Locator) => {
     const before = await movesMade()
     await button.focus()

@@ -125,7 +125,7 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
         if (beyond <= Math.max(inside.clientWidth, inside.clientHeight)) continue
       } else if (byPage <= foot - top) continue
       const part = document.querySelector('[data-jump]') === null ? null : element.closest('[data-part]')
-      if (part instanceof HTMLElement) part.style.scrollMarginTop = `${top + 6}px` // as its jump button does
+      if (part instanceof HTMLElement) part.style.scrollMarginTop = `${top + 6}px` // as its jump button would do
       part?.scrollIntoView({ block: 'start' })
       const isThere = part !== null && isSeen(element)
       scrollTo(0, before)

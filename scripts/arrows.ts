@@ -13,7 +13,7 @@ interface Package {
   types?: readonly string[]
   /** npm packages it may use; if omitted, all in its package.json. */
   npm?: readonly string[]
-  /** Packages that its tests may use, too. */
+  /** Packages that only its tests may use. */
   forTests?: readonly string[]
   /** Whether it may use Node's modules. */
   node?: boolean
@@ -86,7 +86,7 @@ const PACKAGES: Record<string, Package> = {
 /** What tests may use besides their package's imports and entries. Salt and Timber is the game for tests. */
 const FOR_TESTS = { homes: ['packages/contract', 'games/salt-and-timber'], npm: ['vitest', 'fast-check', 'ajv'] }
 
-/** The parts of its own game that a board may import as values; from the rest, only types. */
+/** The parts of its own game from which a board may import values. From the rest, it may import only types. */
 const SHOWN_TO_UI = /^(data(\/|\.ts$)|readings\/|view\.ts$|meta\.ts$|notation\.ts$)/
 
 /** A game's folders that have their own entry. */
@@ -151,7 +151,7 @@ function placeOf(file: string): Place {
   return { owner: entry, home: `games/${name}`, inside: rest.join('/'), isTest }
 }
 
-/** A relative import stays in its package, and inside a game it may only point towards the rules. */
+/** A relative import stays in its package. Inside a game, it may only point towards the rules. */
 function whyNotNear(file: string, place: Place, { from, typesOnly }: Import): string | null {
   const there = placeOf(path.posix.join(path.posix.dirname(file), from))
   if (there.home !== place.home) return `${place.home} reaches into ${there.home} past its entry (${from})`
@@ -194,7 +194,7 @@ function whyNotFar(
   return typesOnly ? null : `${place.owner} may import only types from ${target} (${from})`
 }
 
-/** A tool's config beside the sources (`vite.config.ts`), which the tool runs and not the package. */
+/** A tool's config file next to the sources (`vite.config.ts`), which only the tool runs. */
 const isSetting = ({ inside }: Place): boolean => /^[\w-]+\.config\.ts$/.test(inside)
 
 const packageName = (from: string): string =>

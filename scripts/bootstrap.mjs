@@ -10,13 +10,13 @@ import { fileURLToPath, pathToFileURL } from 'url'
 
 const OLDEST_NODE_TO_INSTALL_WITH = 20
 const OLDEST_NODE_TO_RUN_ON = 24
-/** The suffix of the stamp if the installation runs on the machine's own Node. */
+/** The end of the stamp if the installation runs on the machine's own Node. */
 const OWN_NODE = ' own-node'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const modules = join(root, 'node_modules')
 const stamp = join(modules, '.tableworks-installed')
-// It's beside node_modules, because npm empties that folder.
+// The lock is next to node_modules, because npm empties that folder.
 const lock = join(root, '.tableworks-installing')
 const platform = process.platform + '-' + process.arch
 const ownNode = Number(process.versions.node.split('.')[0])
@@ -229,7 +229,7 @@ async function run(script, args, fresh) {
   }
   const node = existsSync(carriedNode()) ? carriedNode() : process.execPath
   const child = spawn(node, [script].concat(args), { stdio: 'inherit', shell: process.platform === 'win32' })
-  // The terminal sends Ctrl-C to the child as well; other signals reach only us and are forwarded.
+  // The terminal also sends Ctrl-C to the child. Other signals reach only us and are forwarded.
   process.on('SIGINT', () => {})
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   whenParentDies(() => child.kill('SIGTERM'))
@@ -237,8 +237,8 @@ async function run(script, args, fresh) {
 }
 
 /**
- * npm runs us in a shell. When npm is stopped, it stops at most that shell, and our server would keep its port. So we check now and
- * then whether npm and the shell are alive, and stop when one of them isn't.
+ * npm runs us in a shell. When npm is stopped, it stops at most that shell, and our server would keep its port. So we regularly
+ * check whether npm and the shell are alive, and stop if one of them isn't.
  */
 function whenParentDies(act) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return

@@ -11,7 +11,7 @@ const WEB = path.join(ROOT, 'apps/web')
 /** Separate from the tables of `npm start`. */
 const DATA = process.env['TABLEWORKS_DATA'] || path.join(ROOT, '.cache/dev-data')
 
-/** The code a server runs, including threads; boards and tests aren't part of it. */
+/** The code that a server runs, including its threads. Boards and tests aren't part of it. */
 const SERVER_CODE = [
   'apps/server',
   'games',
@@ -84,7 +84,7 @@ const wait = async () => {
 }
 const vite = await createServer({
   root: WEB,
-  // A plugin, because Vite creates a new watcher whenever its config changes.
+  // This is a plugin because Vite creates a new watcher whenever its config changes.
   plugins: [{ name: 'tableworks-dev-server', configureServer: started => watch(started, server) }],
   server: {
     host: process.env['HOST'] || '127.0.0.1',

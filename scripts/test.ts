@@ -69,9 +69,9 @@ async function main(args: string[]): Promise<number> {
   mkdirSync(REPORTS, { recursive: true })
   const env = {
     ...process.env,
-    // A runner sees a pipe instead of our terminal, so we set its colours.
+    // Runners see a pipe instead of our terminal, so colours must be turned on.
     ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }),
-    // The browser tests start their own server, besides any that is already running.
+    // The browser tests start a server of their own, even if one is already running.
     E2E_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(REPORTS, 'browser.json'),
   }
@@ -110,7 +110,7 @@ function readReport(name: string): unknown {
   }
 }
 
-/** A runner that fails without naming a failed test (or without a report) counts as one failure. */
+/** A runner that fails without naming a failed test, or without a report, counts as one failure. */
 function countReport(count: (report: never) => Tally, report: unknown, code: number): Tally {
   if (report === undefined) return sum([{ failed: 1 }])
   const tally = count(report as never)

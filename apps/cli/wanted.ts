@@ -42,14 +42,14 @@ function variantFrom(game: AnyGame, pair: string): [name: string, value: string]
   throw new Usage(`${game.name} has no variant '${name}'${nearest(name, Object.keys(game.variants))}`, 'tw games')
 }
 
-/** The given seat count, or else `otherwise`, or else the game's smallest. */
+/** The given number of seats, or else `otherwise`, or else the game's smallest. */
 export function seatsFrom(game: AnyGame, text: string | undefined, otherwise?: number): number {
   const seats = text === undefined ? (otherwise ?? Math.min(...game.seats)) : whole('seats', text, 1)
   if (game.seats.includes(seats)) return seats
   throw new Usage(`${game.name} has ${game.seats.join(', ')} seats, not ${seats}.`, 'tw games')
 }
 
-/** For help and error messages. */
+/** Listed in help and error messages. */
 export const PLAYER_NAMES = [...new Set(Object.keys(GAMES).flatMap(id => Object.keys(playersFor(id))))].join(', ')
 
 /** A player with the requested level. Several levels may share a player, so output shows the level. */

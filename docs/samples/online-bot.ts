@@ -26,7 +26,7 @@ const headers = {
   'content-type': 'application/json',
 }
 
-/** An answer; null if the server is away, or asked us to slow down and we did. */
+/** An answer; null if the server is away, or if it asked us to slow down and we have waited. */
 async function answered(path: string, body?: object): Promise<Response | null> {
   const request = body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) }
   const response = await fetch(`${origin}/api/v1/${path}`, request).catch(() => null)
@@ -70,7 +70,7 @@ async function* positionsAt(table: string): AsyncGenerator<Position> {
   }
 }
 
-/** Any option, when it's our turn; `lines` says which position it is for. True when the game is over. */
+/** Plays any option when it's our turn; `lines` says which position it is for. True when the game is over. */
 async function move({ table, seat }: Place, { seq: lines, step, seen }: Position): Promise<boolean> {
   if (seen.result !== null) {
     console.log(`After ${step} choices: ${seen.result.scores.join(' to ')}, place ${seen.result.places[seat]}.`)

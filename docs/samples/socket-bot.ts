@@ -35,16 +35,16 @@ const headers = { headers: { origin, cookie } } as unknown as string[]
 let place: { table: string; seat: number } | null = null
 for (let seconds: number | null = 0; seconds !== null; seconds = await playOn()) await later(1000 * seconds)
 
-/** Plays until the connection ends, and gives how many seconds to stay away; null when the game is over. */
+/** Plays until the connection ends, and returns how many seconds to stay away; null when the game is over. */
 function playOn(): Promise<number | null> {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket?v=${PROTOCOL}`, headers)
   const answers = new Map<number, (message: Message) => void>()
-  const sights = new SightsIn() // A sight arrives as the changes since the previous one.
+  const sights = new SightsIn() // A sight arrives as a diff to the previous one.
   let asked = 0
   let spoken = -1
   let isOver = false
 
-  /** The answer. A server that wants us to slow down is asked again after a moment. */
+  /** Sends a request and returns the answer. If the server wants us to slow down, it asks again after a moment. */
   async function ask(name: string, given: object): Promise<Made> {
     const { made, trouble } = await new Promise<Message>(answer => {
       answers.set(asked, answer)
@@ -59,11 +59,11 @@ function playOn(): Promise<number | null> {
   async function sitDown(): Promise<void> {
     const { table = '', seat = 0 } = place ?? (await takeSeat(ask))
     place = { table, seat }
-    await ask('watch', { table }) // From now on the server sends what happens, and its bots play.
+    await ask('watch', { table }) // From now on the server sends every change, and its bots play.
     await ask('look', { table, look: lookOf(seat) })
   }
 
-  /** Any option, when it is our turn. `lines` says what we looked at: a word said twice is heard once. */
+  /** Plays any option when it's our turn. `lines` says which position it's for, so a move sent twice counts once. */
   async function choose({ position: { seen, seq: lines, step } }: Sight): Promise<void> {
     const { table, seat } = place ?? { table: '', seat: 0 }
     if (seen.result !== null) {
@@ -74,7 +74,7 @@ function playOn(): Promise<number | null> {
       spoken = lines
       const text = seen.choices[Math.floor(Math.random() * seen.choices.length)]
       const { refusal } = await ask('say', { table, seat, text, lines, look: lookOf(seat) })
-      // Someone was quicker, and their move is on its way to us.
+      // Someone was quicker, so a new position is on its way.
       if (refusal !== undefined && refusal.because !== 'movedOn') throw new Error(refusal.because)
     }
   }
@@ -83,7 +83,7 @@ function playOn(): Promise<number | null> {
     const message = JSON.parse(String(data)) as Message
     const { tableworks, id, made, sight } = message
     const sent = sight ?? made?.sight ?? (made?.n === undefined ? undefined : (made as SentSight))
-    const seen = sent === undefined ? null : sights.receive(sent) // At once, in the order they arrive.
+    const seen = sent === undefined ? null : sights.receive(sent) // Handles messages in the order they arrive.
     if (id !== undefined) answers.get(id)?.(message)
     if (tableworks !== undefined) void sitDown()
     if (seen !== null && !isOver) void choose(seen)

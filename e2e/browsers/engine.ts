@@ -63,7 +63,7 @@ export class Program {
   }
 }
 
-/** Polls until there is a result. The limit only stops what hangs, even on a busy machine. */
+/** Polls until there is a result. The limit is so long that only a hanging page reaches it, even on a busy machine. */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,

@@ -34,7 +34,7 @@ export class Guest {
   async goto(page: string): Promise<void> {
     await this.driver.goto(new URL(page, this.home).href)
     await until(`the page ${page}`, async () => (await this.address()) === page)
-    // Records errors that would go unnoticed.
+    // Records errors that would otherwise go unnoticed.
     await this.do(`() => {
       window.complaints = []
       addEventListener('error', event => complaints.push(event.message))

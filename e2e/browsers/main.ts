@@ -37,7 +37,7 @@ const TEACHING_GAME = 'salt-and-timber'
 const sayPlayIn = (game: string): string => ofHome('home.playIn', { game })
 
 /**
- * How many choices a person makes on the board, and again in text mode: a few rounds of a heavy game, half of the teaching game.
+ * How many choices a person makes on the board, and again in text mode: a few rounds of a heavy game, or half of the teaching game.
  */
 const choicesIn = (game: AnyGame): number => CHOICES[game.id] ?? 5
 /** For Victory Through Industry, enough to lay out all factories. */
@@ -100,7 +100,7 @@ async function playGame(guest: Guest, game: AnyGame, engine: string): Promise<vo
   assert.deepEqual(await guest.complaints(), [])
 }
 
-/** While the bots are paused, undoes and redoes a choice, as soon as one draws nothing. */
+/** While the bots are paused, undoes and redoes a choice: the first one that draws nothing. */
 async function takeBack(guest: Guest): Promise<void> {
   for (let tries = 0; tries < 12; tries++) {
     await guest.turn()

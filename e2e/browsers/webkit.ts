@@ -52,7 +52,7 @@ export const WebKit: Engine = {
       },
       screenshot: async () => Buffer.from(await ask<string>(`${session}/screenshot`), 'base64'),
       async close() {
-        await ask(session, undefined, 'DELETE').catch(() => undefined) // kills the process in any case
+        await ask(session, undefined, 'DELETE').catch(() => undefined) // the process is killed in any case
         await program.stop()
         await screen.stop()
       },

@@ -1,5 +1,5 @@
-// Lists a seat's whole actions in a sampled world, and plays the best one. Bots compare whole actions because a single choice says
-// little. An action ends at the next random event, because its outcome isn't known yet.
+// Lists a seat's whole actions in a sampled world, and plays the best one. Bots compare whole actions, because a single choice says
+// little about its value. An action ends at the next random event, because its outcome isn't known yet.
 
 import { type Chance, type ChanceState, type Option, type Referee, SEPARATOR, type State } from '@tableworks/kernel'
 import type { Advice } from './advice.ts'
@@ -45,7 +45,7 @@ export class Acting {
 
   /**
    * The active seat's actions, best first. Each first choice has its own beam of this width, because first choices often look equal
-   * until later ones tell them apart. `dice` rolls alternatives to the world's own dice.
+   * until later choices show the difference. `dice` rolls alternatives to the world's own dice.
    */
   actions(world: State, width: number, dice: Chance | null): Action[] {
     const seat = this.referee.waiting(world)?.seat ?? 0

@@ -5,8 +5,8 @@ import type { Option } from '@tableworks/kernel'
 /** `S` is the game's state; code for all games uses plain `Advice`. */
 export interface Advice<S = unknown> {
   /**
-   * What a position is worth to a side, in points of the final score. Called on sampled worlds, between any two decisions by any
-   * seat, and after the end.
+   * A position's value to a side, in points of the final score. Called on sampled worlds, between any two decisions by any seat,
+   * and after the end.
    */
   value(g: S, side: number): number
   /** The decisions that begin an action. A seat's choices between two of them are one action. */
@@ -25,7 +25,7 @@ export interface Advice<S = unknown> {
 export interface RolloutAdvice<S = unknown> {
   /** The decisions that get rollouts. */
   readonly at: readonly string[]
-  /** A rollout's length in actions by any seat. With more seats it may be longer, so that each has a turn. */
+  /** A rollout's length in actions by any seat. With more seats it may be longer, so that each of them has a turn. */
   actions(g: S): number
   /** The expected final scores of all sides at the end of a rollout; if omitted, `value` is used. */
   judge?(g: S): readonly number[]

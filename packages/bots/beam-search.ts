@@ -1,5 +1,5 @@
-// Beam search in a sampled world. Claiming an icon is worth as much as its best use, so the search follows a choice to the end of
-// its action, and then through the next `ahead` actions.
+// Beam search in a sampled world. A choice is worth as much as its best continuation, so the search follows it to the end of its
+// action, and then through the next `ahead` actions.
 
 import { type Option, type Referee, same, type State } from '@tableworks/kernel'
 import type { Advice } from './advice.ts'
@@ -21,7 +21,7 @@ interface Reached {
   readonly value: number
 }
 
-/** The most choices in an action; a longer one is evaluated at this point. */
+/** The most choices in an action. A longer action is evaluated after this many. */
 const MOST_CHOICES_IN_ACTION = 60
 
 export class BeamSearch {

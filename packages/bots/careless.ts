@@ -1,4 +1,4 @@
-// A player that sometimes moves at random: a weaker level for games in which noise on the value gives a poor one.
+// A player that sometimes moves at random: a weaker level for games in which noise on the value makes a poor one.
 
 import type { Player } from './player.ts'
 import { random } from './random.ts'

@@ -31,7 +31,7 @@ export interface Clearest {
 
 export interface RatedIdea {
   readonly choices: ActionLine
-  /** The choices that make it this idea: one list for each way to the same result. */
+  /** The choices that make up this idea: one list for each way to the same result. */
   readonly cores: readonly ActionLine[]
   readonly lead: number
   readonly wins: number
@@ -42,7 +42,7 @@ export interface PositionSearch {
   readonly referee: Referee
   readonly seen: SeatView
   readonly seed: string
-  /** By how many points the best idea must lead every other. */
+  /** How many points the best idea must lead every other by. */
   readonly least: number
 }
 
@@ -51,7 +51,7 @@ export interface PositionFinding {
   readonly clearest: Clearest | null
 }
 
-/** Ideas in the first look, besides the best of each first choice. */
+/** Ideas in the first look, in addition to the best idea for each first choice. */
 const GLANCED = 8
 /** Sampled worlds in the first look, and actions per rollout for games that set no number. */
 const GLANCES = 3
@@ -80,7 +80,7 @@ const PROOFS = 8
 const SURE = 3
 const LIKELY = 2
 const AIM = 4
-/** The smallest lead, in standard deviations, that the most confirming games can make sure. */
+/** The smallest lead, in standard deviations, that the maximum number of confirming games can make sure. */
 const EFFECT = AIM / Math.sqrt(MOST_PROOFS)
 /** How often bots of each level choose. */
 const VOTES = 6
@@ -111,7 +111,7 @@ export interface Proof {
 
 /** An idea with its rollouts' results. All ideas share the same worlds. */
 interface Tried {
-  /** Its actions that lead to the same result in every world, best-looking first. Usually one. */
+  /** Its actions that lead to the same result in every world, best-looking first. Usually there's only one. */
   readonly ways: readonly Idea[]
   readonly leads: number[]
   readonly wins: number[]
@@ -155,7 +155,9 @@ class Search {
     return { gap: closest(best, others), ends: list.map(one => ({ lead: mean(one.leads), wins: share(one) })) }
   }
 
-  /** The ideas, best first, if the best one might be clear by short rollouts. Actions with the same result count as one idea. */
+  /**
+   * The ideas, best first, if short rollouts show that the best one might be clear. Actions with the same result count as one idea.
+   */
   private glanced(ideas: readonly Idea[]): Idea[][] | null {
     const { entry, least } = this.position
     const list = ideas.map(idea => begun([idea]))
@@ -167,7 +169,7 @@ class Search {
     return closest(best, others).mean < HINTED * least ? null : [best, ...others].map(({ ways }) => [...ways])
   }
 
-  /** The ideas, best first, if the best one is clear by games to the end. */
+  /** The ideas, best first, if games to the end show that the best one is clear. */
   private tried(ideas: readonly (readonly Idea[])[]): Tried[] | null {
     const list = ideas.flat().map(idea => begun([idea]))
     for (let batch = 0; batch * BATCH < MOST_TRIALS; batch++) {
@@ -187,7 +189,7 @@ class Search {
     })
   }
 
-  /** Other ideas that do too well in a few games to be left out. */
+  /** Other ideas that do too well in a few games to be left out of the comparison. */
   private surprises(best: Tried, rest: readonly Idea[]): Tried[] {
     if (rest.length === 0) return []
     const list = [begun(best.ways), ...rest.map(idea => begun([idea]))]
@@ -198,7 +200,7 @@ class Search {
 
   /**
    * The ideas with their confirming games, best first; null if the best one isn't clear. The number of games is fixed beforehand,
-   * because stopping while the lead looks good would overstate it; only a doubtful lead stops them early.
+   * because stopping while the lead looks good would overstate it. Only a doubtful lead ends them early.
    */
   private proved(tried: readonly Tried[]): Tried[] | null {
     const times = timesFor(tried)
@@ -333,7 +335,7 @@ function deepPlayer(entry: BotEntry): Player {
   return playerAt(players, levelsAmong(players).at(-1) ?? 'normal')
 }
 
-/** How many confirming games are needed to make the closest lead sure, if the trial measured it right. */
+/** How many confirming games are needed to make the closest lead sure, assuming that the trial measured it correctly. */
 function timesFor([best, ...others]: readonly Tried[]): number {
   if (best === undefined) return FEWEST_PROOFS
   const needed = others.map(one => {

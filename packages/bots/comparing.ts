@@ -34,7 +34,7 @@ export const beginsWith = (line: ActionLine, start: ActionLine): boolean => star
 /** The search budget and beam width for listing actions. */
 const POSITIONS = 6000
 const WIDTH = 3
-/** After how many random events an action may continue. */
+/** How many random events an action may continue after. */
 const MOST_CUTS = 4
 
 export class Comparison {
@@ -185,7 +185,7 @@ export class Comparison {
     }
   }
 
-  /** The lead over the best opponent at the end of the game, or the estimated value before it. */
+  /** The lead over the best opponent at the end of the game, or before the end its estimate. */
   private judged({ state, before }: RolloutEnd): number {
     const result = this.referee.result(state)
     if (result !== null) return leadOf(result, this.side)

@@ -30,7 +30,7 @@ export interface Explaining<S = unknown> {
   lines?(seen: SeatView, deps: PlayerDeps): readonly (readonly string[])[]
   /**
    * Decisions, and single options, that only settle how an action is carried out, such as the card to pay with. Actions that differ
-   * in nothing else are the same idea.
+   * only in these are the same idea.
    */
   readonly details?: readonly string[]
   /**

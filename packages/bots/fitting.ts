@@ -12,7 +12,7 @@ export interface Samples {
   readonly starts: Uint32Array
   readonly places: Uint16Array
   readonly values: Float32Array
-  /** How much a position's outcome weighs against the judgement of the next position, as λ in TD(λ). */
+  /** How much a position's outcome counts against the value of the next position, as λ in TD(λ). */
   readonly far: Float32Array
   /** The first sample of each chain, and its outcome. */
   readonly chains: Uint32Array
@@ -60,7 +60,7 @@ export function examplesFrom(samples: Samples, network: Network | null): Example
 
 /** How much each output's error counts. */
 const SHARES = [1, 0.5, 0.25] as const
-/** Errors in points saturate, so a few extreme games don't decide. */
+/** Errors in points saturate, so that a few extreme games don't dominate. */
 const MOST_ERROR = 2
 const BATCH = 64
 const FIRST_DECAY = 0.9
@@ -70,7 +70,7 @@ const WEIGHT_DECAY = 1e-4
 export class Fitter {
   readonly network: Network
   private readonly gradient: Network
-  /** Adam's moments, and how far their bias correction has got. */
+  /** Adam's moments, and the progress of their bias correction. */
   private readonly moments: readonly [Float32Array, Float32Array]
   private readonly cold: [number, number]
   private readonly x: Float32Array

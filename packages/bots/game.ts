@@ -26,7 +26,7 @@ export interface Watcher {
   chosen(state: State): void
 }
 
-/** The player's own dice. They depend on its name, so a new name would change recorded matches. */
+/** The player's own dice. They depend on its name, so renaming a player would change recorded matches. */
 export const diceOf = (player: Player, seat: number, seed: string): Chance =>
   new Chance(swiftChance(`${seed}, ${player.name} at seat ${seat}`))
 

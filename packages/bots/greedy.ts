@@ -41,7 +41,10 @@ export const FARSIGHTED: SearchConfig = {
   positions: 8000,
 }
 
-/** The greedy player with noise, for lower levels. Its name seeds its dice, so it stays `hazy` to reproduce recorded matches. */
+/**
+ * The greedy player with noise, for lower levels. Its name seeds its dice, so it's still called `hazy`, to reproduce recorded
+ * matches.
+ */
 export const noisy = (advice: Advice, noise: number): Player =>
   searchPlayer(advice, {
     ...GREEDY,
@@ -86,7 +89,7 @@ function weigh(search: BeamSearch, worlds: readonly State[], budget: SearchBudge
       budget.share((worlds.length - nth) * options.length - i - 1)
       return { option, worth: search.worth(world, option, 0) }
     })
-    // Drops a world that was cut short, because it would bias the sum, unless it's the only one.
+    // Drops the sum for a world that was cut short, because it would bias the result, unless it's the only one.
     if (budget.isEmpty() && nth > 0) break
     judged = found.map(({ option, worth }, i) => ({ option, worth: worth + (judged[i]?.worth ?? 0) }))
   }
@@ -103,7 +106,7 @@ const withNoise = (weighed: readonly Judged[], noise: number, chance: Chance): r
 
 const NOISE_STEPS = 2000
 
-/** Searches the best choices deeper and deeper, as long as the budget covers all of them. */
+/** Searches the best choices deeper and deeper while the budget allows it for all of them. */
 function ponder(
   search: BeamSearch,
   world: State,

@@ -27,7 +27,7 @@ export interface Hint {
   /** Reasons for and against it, the largest first. */
   readonly reasons: readonly Reason[]
   readonly against: readonly Reason[]
-  /** The mean lead from rollouts with the same dice, in points. Only computed if the margin is too small. */
+  /** The mean lead from rollouts with the same dice, in points. Computed only if the margin is too small. */
   readonly playedOn: { readonly times: number; readonly ahead: number } | null
 }
 
@@ -70,7 +70,7 @@ function strongestOf(entry: BotEntry): Player {
 
 const tidy = (name: string): string => name.trim()
 
-/** The best idea that differs, if possible in its first choice, because that is what the seat must choose now. */
+/** The best different idea, if possible with a different first choice, because that is what the seat must choose now. */
 function otherThan(chosen: ActionLine, lines: readonly ActionLine[]): ActionLine | undefined {
   const different = lines.filter(line => !isSameIdea(chosen, line))
   return different.find(([first]) => first !== chosen[0]) ?? different[0]

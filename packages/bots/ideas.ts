@@ -9,7 +9,7 @@ import type { Player } from './player.ts'
 export interface Idea {
   /** The whole action, with the best details found. */
   readonly choices: ActionLine
-  /** The choices that make it this idea. */
+  /** The choices that make up this idea. */
   readonly core: ActionLine
 }
 
@@ -24,7 +24,10 @@ export function coreOf(compared: Comparison, line: ActionLine, { details = [] }:
 export const isSameCore = (one: ActionLine, other: ActionLine): boolean =>
   one.length === other.length && one.every(name => other.includes(name))
 
-/** The seat's ideas, best-looking first, with every legal first choice: if no line begins with one, a quick player continues it. */
+/**
+ * The seat's ideas, best-looking first. They cover every legal first choice: if no line begins with one, a quick player continues
+ * from it.
+ */
 export function* ideasIn(compared: Comparison, seen: SeatView, explaining: Explaining): Generator<Idea> {
   const found: ActionLine[] = []
   const lines = compared.lines()

@@ -7,8 +7,8 @@ export type Level = (typeof LEVELS)[number]
 const NORMAL = LEVELS.indexOf('normal')
 
 /**
- * The offered level nearest to the requested one, or the weaker of two. An older table may request a level that is no longer
- * offered; unknown names count as normal.
+ * The offered level nearest to the requested one; of two equally near, the weaker. An older table may request a level that is no
+ * longer offered. Unknown names count as normal.
  */
 export function levelFor(asked: string, offered: readonly Level[]): Level {
   const known = LEVELS.findIndex(level => level === asked)

@@ -1,4 +1,4 @@
-// Plays by a network: the whole action whose end the network judges best.
+// Plays by a network: chooses the whole action whose end the network judges best.
 
 import { imagine } from '@tableworks/kernel'
 import { Acting, lineOf } from './acting.ts'
@@ -23,14 +23,14 @@ export const NETWORK: NetworkConfig = {
   explain: 'plays the action after which a network taught by self-play sees the best chance to win',
 }
 
-/** For lower levels: the same judgement with less care. */
+/** For lower levels: uses the same judgement, but less carefully. */
 export const noisyNetwork = (noise: number): NetworkConfig => ({
   name: `network with noise ${noise}`,
   explain: `${NETWORK.explain}, but misjudges it by up to ${Math.round(100 * noise)} %`,
   noise,
 })
 
-/** Plays by the network for the table, and where there is none as `otherwise`. */
+/** Plays by the table's network. If there's none, plays as `otherwise`. */
 export const networkPlayer = (
   { inputs, teachers, shelf }: NetworkLearning,
   otherwise: Player,
@@ -42,7 +42,7 @@ export const networkPlayer = (
     const network = shelf.networkFor(seen.seats, seen.variants)
     const [advice] = teachers
     if (network === undefined || advice === undefined) return otherwise.choose(seen, deps)
-    // A custom component set may have another map.
+    // A custom component set may have a different map.
     const count = inputs.count(deps.referee.setting(seen.seats, seen.variants))
     if (count !== network.inputs) return otherwise.choose(seen, deps)
     return choosing(network, inputs, advice, config).choose(seen, deps)

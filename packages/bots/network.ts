@@ -3,7 +3,7 @@
 
 import { base64, bytesOf } from './base64.ts'
 
-/** The chance to win, the lead over the best opponent, and the final score; both in the game's unit of points. */
+/** The chance to win, the lead over the best opponent, and the final score. Lead and score are in the game's unit of points. */
 export const OUTPUTS = 3
 
 /** Weights as 16-bit numbers, one scale per layer. */
@@ -136,5 +136,5 @@ function logistic(x: number): number {
   for (let squaring = 0; squaring < 10; squaring++) power *= power
   return 1 / (1 + power)
 }
-/** Beyond this, the chance is 0 or 1 for all purposes. */
+/** Beyond this, the chance is practically 0 or 1. */
 const FLAT = 16

@@ -1,11 +1,11 @@
-// A game's networks: what they read of a position, where they're stored, and how they judge.
+// A game's networks: their inputs, their files, and how they judge.
 
 import { digestOf, type Referee, type State, swiftChance, Chance, type VariantValue } from '@tableworks/kernel'
 import type { EndJudge } from './acting.ts'
 import type { Advice } from './advice.ts'
 import { Network, OUTPUTS, type StoredWeights } from './network.ts'
 
-/** What a network sees of a position: only what the seat may know, its own seat first. */
+/** A network's inputs for a position: only what the seat may know, with its own seat first. */
 export interface Inputs<S = unknown> {
   /** How many numbers there are. It may depend on the map. */
   count(g: S): number
@@ -37,10 +37,10 @@ export interface NetworkFile {
   open(): Promise<{ readonly default: StoredNetwork }>
 }
 
-/** How a game's networks read positions, learn and load. `S` is the game's state. */
+/** How a game's networks learn and load, and what their inputs are. `S` is the game's state. */
 export interface NetworkLearning<S = unknown> {
   readonly inputs: Inputs<S>
-  /** The hand-made judgements that play the first games and later some of the others. The first one also guides the search. */
+  /** The hand-made judgements that play the first games and later some of the others. The first of them also guides the search. */
   readonly teachers: readonly Advice<S>[]
   readonly shelf: NetworkShelf
 }
@@ -82,7 +82,7 @@ export class NetworkShelf {
   }
 }
 
-/** How much a unit of lead counts beside the chance to win. It makes the difference when a game is nearly won or lost. */
+/** How much a unit of lead counts compared with the chance to win. It makes the difference when a game is nearly won or lost. */
 const LEAD_SHARE = 0.3
 /** Leads of this many units or more count the same. */
 const MOST_LEAD = 4
@@ -135,13 +135,12 @@ export function openingOutputs(
   return [...outputs]
 }
 
-/** How many games a digest of inputs reads, and how many choices there are between its positions. */
+/** How many games a digest of inputs uses, and how many choices there are between its positions. */
 const DIGEST_GAMES = 2
 const DIGEST_APART = 7
 
 /**
- * A digest that changes when the inputs read any position differently. Reads positions of random games with these seats and
- * variants.
+ * A digest that changes when the inputs for any position change. It uses positions of random games with these seats and variants.
  */
 export function digestOfInputs(inputs: Inputs, referee: Referee, seats: readonly number[], variants: Variants): string {
   const rows: number[][] = []

@@ -10,7 +10,7 @@ import { random } from './random.ts'
 import type { Tuning } from './tuning.ts'
 import { ROLLOUT, rolloutPlayer, type RolloutConfig, THOROUGH } from './rollout.ts'
 
-/** By name. The levels a game offers are names too. */
+/** Players by name. The levels that a game offers are names as well. */
 export type Players = Readonly<Record<string, Player>> & Readonly<Record<'random', Player>>
 
 /** What a game's `./bot` entry exports: advice for the standard players, its own players, or both, and the reasons for hints. */
@@ -19,7 +19,7 @@ export interface BotEntry {
   readonly players?: Readonly<Record<string, Player>>
   /** The weights that `tw tune` can tune. */
   readonly tuning?: Tuning
-  /** What its networks read and learn from, and where they're stored. */
+  /** Its networks' inputs, teachers and files. */
   readonly networks?: NetworkLearning
   /** The reasons shown with hints. */
   readonly explaining?: Explaining

@@ -7,7 +7,7 @@ export const random: Player = {
   name: 'random',
   explain: 'plays a random legal move',
   choose(seen, { referee, chance }) {
-    // options' weights depend on the whole state, so sample one
+    // weights of options depend on the whole state, so one is sampled
     const world = imagine(referee, seen, chance)
     return referee.name(world, referee.pick(world, referee.options(world), chance))
   },

@@ -1,6 +1,6 @@
 // Reviews a finished game and finds the actions that cost their seats most. Every action is compared with the best-looking one by
-// evaluation. The most suspicious are then played to the end of the game beside the better action, in worlds sampled from what the
-// seat knew and with the same dice. The longer it runs, the more games support each mistake.
+// evaluation. The most suspicious ones and the better actions are then played to the end of the game, in the same worlds, sampled
+// from what the seat knew, and with the same dice. The longer it runs, the more games support each mistake.
 
 import {
   Chance,
@@ -68,14 +68,15 @@ export interface Review {
 }
 
 /**
- * How many suspects of each seat are tried in a few worlds; the costliest are then tried in other worlds, and the worst are kept.
+ * How many suspects of each seat are tried in a few worlds. The costliest are then tried in other worlds, and the worst of those
+ * are kept.
  */
 const SUSPECTS = 6
 const TRIALS = 4
 const FINALISTS = 4
 const PROOFS = 12
 const WORST = 3
-/** At the end, all seats' mistakes are tried in more worlds: so many per batch, up to this number. */
+/** At the end, the mistakes of all seats are tried in more worlds: this many per batch, up to a maximum. */
 const BATCH = 12
 const MOST_PLAYOUTS = 96
 /** Losses below this many standard errors could be luck. */
@@ -186,7 +187,7 @@ interface Suspect {
   readonly better: readonly NamedChoice[]
 }
 
-/** A suspect with the games that were played on from it. */
+/** A suspect with the games that were continued from it. */
 interface Trial extends Suspect {
   readonly ends: readonly { readonly one: Result; readonly other: Result }[]
 }

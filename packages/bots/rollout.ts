@@ -1,4 +1,4 @@
-// The rollout player plays its best-looking actions on with a quick player in every seat and compares the results. All candidates
+// The rollout player continues its best-looking actions with a quick player in every seat and compares the results. All candidates
 // share the same sampled worlds and dice, so only the actions differ.
 
 import { Chance, imagine, type Option, type Referee, type State } from '@tableworks/kernel'
@@ -14,7 +14,7 @@ export interface RolloutConfig {
   readonly candidates: number
   /** The beam width for listing actions. */
   readonly width: number
-  /** How many rollouts the prior evaluation counts for. */
+  /** The number of rollouts that the prior evaluation counts as. */
   readonly trust: number
   /** The search budget: positions per decision. */
   readonly positions: number

@@ -1,4 +1,4 @@
-// A game of self-play for a network, kept as samples: what each seat saw after every action, and how the game ended for it.
+// A game of self-play for a network, stored as samples: what each seat saw after every action, and how the game ended for it.
 
 import { Chance, type Referee, type State, swiftChance, type VariantValue } from '@tableworks/kernel'
 import { type Action, Acting, type EndJudge } from './acting.ts'
@@ -25,7 +25,7 @@ export interface SelfPlayGame {
 /** A seat's player in self-play: whose judgement it follows, and how much it explores. */
 interface Sitting {
   readonly acting: Acting
-  /** The share of its actions that are random ones. */
+  /** The share of its actions that are random. */
   readonly strays: number
   /** Uniform noise on each action's value. */
   readonly noise: number
@@ -38,13 +38,13 @@ interface Moment {
   strays: boolean
 }
 
-/** Of twenty games, in how many a teacher has one seat, and in how many teachers have all seats but one. */
+/** Out of twenty games, how many have a teacher in one seat, and how many have teachers in all seats but one. */
 const ONE_TEACHER = 3
 const MOSTLY_TEACHERS = 2
 const STRAYS = [0, 0.04, 0.12] as const
 const NETWORK_NOISE = [0, 0.01, 0.04] as const
 const TEACHER_NOISE = [0, 0.3, 1] as const
-/** How many of the best actions a random one mostly comes from. */
+/** A random action mostly comes from this many of the best actions. */
 const AMONG_BEST = 6
 /** How many actions get noise. */
 const NOISY = 12
@@ -53,7 +53,7 @@ const MUCH_WORSE = 0.02
 const FINE = 1_000_000
 
 /**
- * How much the final result weighs against the value of the next position, as λ in TD(λ): normally, and after an exploratory
+ * How much the final result counts against the value of the next position, as λ in TD(λ): normally, and after an exploratory
  * action.
  */
 const FAR = 0.9
@@ -87,7 +87,7 @@ export function selfPlay(course: SelfPlay, seed: string): SelfPlayGame {
   return { samples: samplesOf(moments, outcome), scores: result.scores }
 }
 
-/** Who sits where: mostly the network, sometimes beside teachers, so it also learns to punish other play. */
+/** Who sits where: mostly the network, sometimes next to teachers, so that it also learns to punish other styles of play. */
 function sittingsFor({ referee, learning: { inputs, teachers }, seats, network }: SelfPlay, chance: Chance): Sitting[] {
   const [guide] = teachers
   if (guide === undefined) throw new Error('a network needs a teacher')

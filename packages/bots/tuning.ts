@@ -1,6 +1,6 @@
 // Tunes a game's evaluation weights by self-play. In every game each seat plays with its own weights, perturbed around a common
-// centre. A regression of each seat's lead on its perturbation says where to move the centre, so each game informs all weights at
-// once.
+// centre. A regression of each seat's lead on its perturbation shows where to move the centre, so each game says something about
+// all weights at once.
 
 import { Chance, type Referee, swiftChance, type VariantValue } from '@tableworks/kernel'
 import { ridge } from './least-squares.ts'
@@ -13,7 +13,7 @@ export interface Tuning<W = unknown> {
   readonly weights: W
   /** A bot with these weights. */
   entry(weights: W): Pick<BotEntry, 'advice' | 'explaining'>
-  /** Names of weights that are shares, and so at most 1. */
+  /** Names of weights that are shares and therefore at most 1. */
   readonly shares?: readonly string[]
   /** Names of weights that aren't tuned. */
   readonly fixed?: readonly string[]
@@ -105,7 +105,7 @@ export interface Trial {
 export interface Slope {
   readonly name: string
   readonly points: number
-  /** The t statistic: points in standard errors. */
+  /** The t statistic: the slope in standard errors. */
   readonly sureness: number
   /** The second derivative. If negative, there is an optimum. */
   readonly bend: number
@@ -135,7 +135,7 @@ export function slopesOf(tuning: Tuning, seats: number, trials: readonly Trial[]
   }
   for (const { row, beyond } of rows) system.add(row, beyond, 1)
   const fit = system.solve()
-  // The leads at a table add up to zero, so it has one degree of freedom less than seats.
+  // The leads at a table add up to zero, so it has one degree of freedom less than it has seats.
   const told = (rows.length * (seats - 1)) / seats
   let missed = 0
   for (const { row, beyond } of rows)
@@ -156,8 +156,8 @@ const mean = (values: readonly number[]): number =>
 const FARTHEST = 1.5
 
 /**
- * The next centre, or part of the way there. Each weight moves to its estimated optimum, within the range tried. Weights without a
- * significant slope stay.
+ * The next centre, or a point on the way there. Each weight moves to its estimated optimum, within the range tried. Weights without
+ * a significant slope stay where they are.
  */
 export const moved = (centre: Turns, slopes: readonly Slope[], perturbation: number, part = 1): Turns =>
   Object.fromEntries(

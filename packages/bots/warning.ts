@@ -39,7 +39,7 @@ export function warningAbout(
   const [best] = lines
   if (best === undefined || beginsWith(best, names)) return null
   const better = compared.known(best)
-  // Compares with the best action that begins with these choices, because the learner may still finish it well.
+  // Uses the best action that begins with these choices, because the learner may still finish it well.
   const chosen = compared.known(lines.find(line => beginsWith(line, names)) ?? names)
   const differences = compared.differences(better, chosen)
   if (differences.reduce((sum, { worth }) => sum + worth, 0) < least) return null

@@ -1,4 +1,4 @@
-// Weighs one action against another: games played on from both to the end, in the same sampled worlds and with the same dice.
+// Compares two actions by playing games from both to the end, in the same sampled worlds and with the same dice.
 
 import type { Result, SeatView } from '@tableworks/kernel'
 import { type ActionLine, Comparison } from './comparing.ts'
@@ -22,7 +22,7 @@ export interface Prospect {
   readonly wins: number
 }
 
-/** How many sampled worlds there are between two results. */
+/** How many sampled worlds to play between two results. */
 const BATCH = 4
 
 /** Yields better and better results; the caller decides when to stop. */

@@ -12,7 +12,7 @@ export interface FuzzOptions {
   /** The same seed gives the same games. */
   readonly seed: string
   readonly seats?: readonly number[]
-  /** Plays every game with its own randomly edited component set. */
+  /** Plays every game with a randomly edited component set of its own. */
   readonly editsSets?: boolean
   /** By default all promises, or with edited sets only those that a set could break. */
   readonly promises?: readonly PromiseName[]

@@ -1,5 +1,5 @@
-// A quick check of a random game with only the referee, without log, hashes and replays. Only if it finds something are the
-// promises checked, which takes twenty times as long.
+// A quick check of a random game with only the referee, without log, hashes and replays. The promises, which take twenty times as
+// long, are checked only if it finds something.
 
 import { type AnyGame, type Option, type Referee, same, type State } from '@tableworks/kernel'
 import { brokenLaw } from './law.ts'

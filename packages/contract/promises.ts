@@ -62,8 +62,7 @@ export const PROMISES = [
 export type PromiseName = (typeof PROMISES)[number]['name']
 
 /**
- * The promises that no edited component set may break: the table can be set up, the game can be played to its end, and it can be
- * saved.
+ * The promises that no edited component set may break: the table can be set up, and the game can be played to its end and saved.
  */
 export const SET_PROMISES = [alwaysAnOption, canBeCarriedOut, keepsItsLaws, ends].map(({ name }) => name)
 

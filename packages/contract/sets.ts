@@ -30,7 +30,7 @@ export function randomEdits(game: AnyGame, chance: Chance): Edit[] {
 export const acceptsEdits = (game: AnyGame, edits: readonly Edit[]): boolean =>
   accepts(game, editedBox(game.components.tables, edits))
 
-/** A set is refused only by a Problem. Other errors show up when the table is set up. */
+/** A set may be refused only by throwing a Problem. Other errors show up when the table is set up. */
 function accepts(game: AnyGame, tables: object): boolean {
   try {
     game.openBox(tables)
@@ -46,7 +46,8 @@ interface Spot {
 }
 
 /**
- * One field changed, two swapped, or sometimes many numbers in a table changed the same way. The edits of one step belong together.
+ * One field changed, two fields swapped, or sometimes many numbers in a table changed in the same way. The edits of one step belong
+ * together.
  */
 function randomChange(tables: unknown, chance: Chance): Edit[][] {
   const spot = randomSpot({ path: [], value: tables }, chance)

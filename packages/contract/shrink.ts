@@ -15,7 +15,7 @@ export function shrink(game: AnyGame, broken: Broken, look: CheckOptions = QUICK
   return withoutNeedlessChoices(game, shortestPrefix(game, tried, look), look)
 }
 
-/** Reverts edits one by one. Each set needs a new random game, because rules and choices depend on the set. */
+/** Reverts edits one by one. After each, a new random game is needed, because rules and choices depend on the set. */
 function withoutNeedlessEdits(game: AnyGame, start: Broken, look: CheckOptions): Broken {
   let best = start
   for (const edit of start.edits ?? []) {
@@ -35,7 +35,7 @@ function withoutNeedlessChoices(game: AnyGame, start: Broken, look: CheckOptions
   let best = start
   let left = MOST_REPLAYED
   for (let size = Math.ceil(best.line.length / 2); size > 0; size = size === 1 ? 0 : Math.ceil(size / 2))
-    // From the end to the start, because earlier choices rarely depend on later ones.
+    // Goes from the end to the start, because earlier choices rarely depend on later ones.
     for (let from = best.line.length - size; from >= 0 && left > 0; from = Math.min(from, best.line.length) - size) {
       left -= best.line.length + 1
       best = withoutPart(game, best, from, size, look) ?? best

@@ -55,7 +55,7 @@ function randomLine(game: AnyGame, start: SittingStart): string[] {
     while (line.length < table.referee.mostChoices(table.state) && playOne(table, randomOption(table, chance)))
       line.push(table.line.at(-1)?.text ?? '')
   } catch {
-    // The line ends just before the error. The promise it breaks will find and report it again.
+    // The line ends just before the error. The promise that the error breaks will find it again and report it.
   }
   return line
 }
@@ -72,8 +72,8 @@ function playOne(table: Table, option: Option | undefined): boolean {
 }
 
 /**
- * Sets of variants in which every value of every variant occurs at least once at this seat count: first all defaults, then every
- * variant moves to its next value, all together. If a variant depends on another, its values are tried with that one.
+ * Sets of variants in which every value of every variant occurs at least once at this seat count: first all defaults, then the next
+ * value of every variant, and so on. If a variant depends on another, its values are tried with that one.
  */
 export function variantSets(game: AnyGame, seats: number): Record<string, VariantValue>[] {
   const fitting = Object.entries(game.variants).filter(([, option]) => option.seats?.includes(seats) ?? true)
@@ -107,7 +107,7 @@ export function fewestStarts(game: AnyGame, seed: string): SittingStart[] {
   const fresh = ({ variants }: Omit<SittingStart, 'secret'>) =>
     Object.entries(variants).filter(one => !shown.has(String(one))).length
   const lay = (tables: readonly Omit<SittingStart, 'secret'>[]) => {
-    // Among equals takes the last, so small tables get unusual values and large ones the usual ones.
+    // If several are equal, takes the last, so that small tables get unusual values and large ones the usual ones.
     const [rarest] = tables.toReversed().toSorted((a, b) => fresh(b) - fresh(a))
     const best = rarest !== undefined && fresh(rarest) > 0 ? rarest : tables[0]
     if (best === undefined) return

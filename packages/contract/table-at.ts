@@ -71,7 +71,7 @@ export class TestTable<S extends Setting, Fs, Os, F extends Fact> {
     return this
   }
 
-  /** The deciding seat chooses this option, given as data or by name, one or more times. */
+  /** The deciding seat chooses this option, given as data or by name, once or several times. */
   pick(option: Os[keyof Os] | string, times = 1): this {
     for (let i = 0; i < times; i++) {
       const read = this.referee.read(this.state, this.nameOf(option))

@@ -1,5 +1,5 @@
 // Twins: states that differ only in what a viewer must not know. They are made by swapping the contents of the places that the game
-// names as hidden. They don't use `imagine`, so a leak that `view` and `imagine` share is still found.
+// names as hidden. They don't use `imagine`, so a leak that `view` and `imagine` have in common is found as well.
 
 import type { AnyGame, Chance, StatePlace, Referee, Seat, State } from '@tableworks/kernel'
 import { brokenLaw } from './law.ts'
@@ -19,8 +19,8 @@ const put = (places: readonly StatePlace[], contents: readonly unknown[]): void 
   places.forEach(([holder, key], i) => ((holder as Record<string | number, unknown>)[key] = contents[i]))
 
 /**
- * Swaps the contents of a group: any item to any place or, if a thing is stored in several places, one thing for
- * another throughout. The laws decide which of the two gives a legal position.
+ * Swaps the contents of a group: any item to any place or, if a thing is stored in several places, one thing for another
+ * throughout. The laws decide which of the two is a legal position.
  */
 function exchanged(game: AnyGame, twin: State, places: readonly StatePlace[], chance: Chance): boolean {
   const before = places.map(contentOf)

@@ -14,7 +14,7 @@ export interface Contract {
   /** How many random games; always enough to cover every seat count and every variant. */
   readonly games?: number
   readonly seats?: readonly number[]
-  /** For games whose random games are long: each seat count at one table, with rotating variants. */
+  /** For games whose random games are long: plays one table for each seat count, with rotating variants. */
   readonly tables?: 'fewest'
   /** A check for each reason in the rules; if given, it must cover every reason in the game's words. */
   readonly reasons?: Reasons
@@ -61,7 +61,7 @@ function keeps(name: PromiseName, game: AnyGame, sittings: readonly Sitting[], l
   }
 }
 
-/** Games are played when the first test needs them, not when tests are collected. */
+/** Plays games when the first test needs them, not when tests are collected. */
 function lazily<T>(make: () => T): () => T {
   let made: { value: T } | null = null
   return () => (made ??= { value: make() }).value
@@ -135,8 +135,8 @@ interface SceneTableShape {
 }
 
 /**
- * Scenes must refer to the game's facts. In these games, every scene must have distinct steps and tables with a figure for each
- * side, for every seat. `fewest` is the minimum number of such scenes.
+ * Scenes must refer to the game's facts. For every seat in these games, every scene must have distinct steps and tables with a
+ * figure for each side. `fewest` is the minimum number of such scenes.
  */
 export function testScenes(
   game: AnyGame,
@@ -194,7 +194,7 @@ export interface BoardOf<G> {
 }
 
 const SIDE_NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay', 'Gus']
-/** No sentence may be missing or have a gap, and the current situation must be described. */
+/** Whether no sentence is missing or has a gap, and the current situation is described. */
 const isWhole = ({ name, what, does, now, rule }: Described): boolean =>
   now.length > 0 &&
   [name, what, ...does, ...now].every(text => text.trim() !== '' && !/undefined|NaN|\{/.test(text)) &&
@@ -237,7 +237,8 @@ export function testBoard<G extends AnyGame>(
       const met = new Set<string>()
       const decisions = new Set<string | null>()
       const isFirst = (decision: string | null) => !decisions.has(decision) && decisions.add(decision)
-      // Positions change little from one choice to the next, so a quarter of them are enough, plus the first of each decision.
+      // Positions change little from one choice to the next, so testing a quarter of them is enough, plus the first position of
+      // each decision.
       for (const moment of [...moments()].filter(({ seen }, nth) => nth % 4 === 0 || isFirst(seen.decision))) {
         const { seen, box } = moment
         const faults: object[] = []

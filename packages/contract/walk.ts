@@ -4,7 +4,7 @@ import { type AnyGame, Chance, type Refusal, type Seat, seatsOf, swiftChance, Ta
 import { layTable, SEAT_NAMES, type Sitting } from './sitting.ts'
 
 export interface CheckOptions {
-  /** Where expensive promises are checked: at this many positions, at all of them, or only at the end of the line. */
+  /** Where to check expensive promises: at this many positions, at all of them, or only at the end of the line. */
   readonly positions: number | 'all' | 'last'
   /** Checks whether a game's refusals are true. The game's tests write these checks independently of its rules. */
   readonly reasons?: Reasons
@@ -13,7 +13,7 @@ export interface CheckOptions {
 /** Oracles that check whether a reason is true in a position. */
 export type Reasons = Readonly<Record<string, (refused: Refused) => boolean>>
 
-// Every game casts these to its own state, frames and options.
+// Each game casts these to its own state, frames and options.
 /* oxlint-disable typescript/no-explicit-any */
 export interface Refused {
   readonly g: any

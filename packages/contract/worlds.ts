@@ -33,6 +33,6 @@ export function* imaginedBy(walk: Walk, state = walk.table.state, viewers = walk
   }
 }
 
-/** Serialized as for the network, so nothing from the real state can hide in it. */
+/** Serialized as for the network, so that nothing from the real state can hide in it. */
 const seenBy = ({ table }: Walk, state: State, viewer: Viewer): SeatView =>
   JSON.parse(JSON.stringify(viewOf(table.referee, state, viewer))) as SeatView

@@ -34,7 +34,7 @@ export function swiftChance(text: string): SwiftChance {
 /** How many different 32-bit words there are. */
 const WORDS = 0x1_0000_0000
 
-/** The block before the first sealed draw. It's shared because creating one costs more than a dozen swift draws. */
+/** The block before the first sealed draw. It's shared, because creating one costs more than a dozen swift draws. */
 const NO_BLOCK = new DataView(new ArrayBuffer(0))
 
 /** Draws from a chance state, changing it in place. */
@@ -54,7 +54,7 @@ export class Chance {
     if (!(n >= 1)) throw new Error(`chance cannot choose among ${n}`)
     for (;;) {
       const word = this.word()
-      // Rejects the last few words, which would favour low numbers. There are fewer than n of them, so their exact number is rarely
+      // Rejects the last few words, which would favour low numbers. There are fewer than n of them, so the exact number is rarely
       // needed.
       if (word < WORDS - n || word < WORDS - (WORDS % n)) return word % n
     }
@@ -82,7 +82,7 @@ export class Chance {
     return list
   }
 
-  /** Skips one draw, so earlier choices can no longer be undone freely. */
+  /** Skips one draw, so that earlier choices can no longer be undone freely. */
   skip(): void {
     if ('seed' in this.state) this.state.drawn += 1
   }

@@ -14,7 +14,7 @@ interface Types<S extends Setting, Fs, Os, F extends Fact, V> {
   view: V
 }
 
-// Code that handles games of unknown type, such as the page, gets `any` for all of them; see `AnyGame`.
+// Code that handles games of unknown type, such as the page, gets `any` for all of these types; see `AnyGame`.
 /* oxlint-disable typescript/no-explicit-any */
 type TypesOf<G> = 0 extends 1 & G
   ? Types<any, any, any, any, any>
@@ -46,7 +46,7 @@ export type AskedOf<G> = {
   [K in DecisionOf<G>]: { readonly decision: K; readonly frame: FrameOf<G, K> }
 }[DecisionOf<G>]
 
-/** A seat's view plus seats, variants and box: what a game's readings take. */
+/** A seat's view plus seats, variants and box: the input of a game's readings. */
 export type PositionOf<G> = ViewOf<G> & Pick<StateOf<G>, keyof Setting>
 
 /** One of this game's facts, and who may know it. */

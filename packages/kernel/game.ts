@@ -91,12 +91,12 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   readonly rules: number
   /**
    * How to upgrade a position from earlier rules, by the new rules' number: `{ 3: addPorts }`. Without an upgrade, older tables
-   * that don't replay are locked.
+   * that can't be replayed are locked.
    */
   readonly upgrades?: Readonly<Record<number, (position: SavedState) => SavedState>>
   /** The seat counts it can be played with. */
   readonly seats: readonly number[]
-  /** Pages show it next to the name. */
+  /** Pages show these facts next to the name. */
   readonly lid?: Lid
   readonly variants: Readonly<Record<string, Variant>>
   readonly components: Components

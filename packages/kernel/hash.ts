@@ -12,8 +12,8 @@ export const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(te
 export const digestOf = (value: unknown): string => digest(canonical(value))
 
 /**
- * Sixteen hexadecimal digits, the same for equal plain data in any engine. It builds no strings. Field hashes are added up, so the
- * order of fields doesn't matter and nothing needs sorting.
+ * Sixteen hexadecimal digits, the same for equal plain data in any engine. It builds no strings, and it adds up the hashes of
+ * fields, so their order doesn't matter and nothing needs sorting.
  */
 export function fingerprint(value: unknown): string {
   walk(value)

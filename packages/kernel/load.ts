@@ -65,7 +65,7 @@ const LARGEST = 2 ** 32
 const LONGEST_LIST = 10_000
 const LONGEST_TEXT = 200
 
-/** Checks every nested value: bounded whole numbers, short lists and texts, and no names such as "constructor". */
+/** Checks every nested value: whole numbers within bounds, short lists and texts, and no names such as "constructor". */
 function checkBounds(value: unknown, path: string): void {
   if (typeof value === 'number' && !(Number.isInteger(value) && Math.abs(value) <= LARGEST))
     throw new Problem(`${path} should be a whole number, at most ${LARGEST}`)
@@ -149,7 +149,9 @@ function note(kinds: Map<string, Set<string>>, step: string, frame: StackedFrame
   }
 }
 
-/** A known field must hold a kind of value it was seen with. The rules check fields that were never seen or are sometimes empty. */
+/**
+ * A known field must hold a kind of value that was seen there. The rules check fields that were never seen or are sometimes empty.
+ */
 function checkFrameKinds(game: AnyGame, { step, frame }: StackedFrame, path: string): void {
   for (const [field, value] of Object.entries(frame)) {
     const kinds = frameKinds(game).get(`${step} ${field}`)

@@ -31,7 +31,7 @@ export interface Mixing {
 
 export const NOTHING_MIXED: Mixing = { commitments: [], reveals: [], moves: {}, automatic: {}, next: null }
 
-/** A player's move may be on its way when the first reveal arrives, but after this many moves the page must know about it. */
+/** A player's move may be on its way when the first reveal arrives, but after this many moves, the page must have received it. */
 const LATE_AFTER = 3
 const isLate = ({ moves }: Mixing, seat: Seat): boolean => (moves[seat] ?? 0) >= LATE_AFTER
 
@@ -63,7 +63,7 @@ export function revealed(mixing: Mixing, seat: Seat, number: string, line: numbe
   return { ...mixing, reveals: [...mixing.reveals, { seat, number, line }] }
 }
 
-/** Whether others have revealed but this seat's number is still missing. */
+/** Whether others have revealed their numbers but this seat's is still missing. */
 const isAwaited = (mixing: Mixing, seat: Seat): boolean =>
   mixing.reveals.length > 0 && has(mixing.commitments, seat) && !has(mixing.reveals, seat) && !isLate(mixing, seat)
 
@@ -74,7 +74,7 @@ export const needsExcuse = (mixing: Mixing, seat: Seat): boolean => isAwaited(mi
 export const excused = (mixing: Mixing, seat: Seat): Mixing | Refusal =>
   needsExcuse(mixing, seat) ? { ...mixing, next: seat } : refuse.nothingToExcuse()
 
-/** Counts a move, so a player can't delay revealing until it's convenient. */
+/** Counts a move, so that a player can't delay revealing until it's convenient. */
 export function moved(mixing: Mixing, seat: Seat): Mixing {
   if (!isAwaited(mixing, seat)) return mixing
   const { moves, automatic } = mixing
@@ -126,7 +126,7 @@ export const mixingOf = ({ commitments, reveals, moves, automatic }: CarriedDice
   next: null,
 })
 
-/** Derives an unused seed from the rules' number, because the host could have put any seed into a stored position. */
+/** Derives an unused seed from the rules' number, because the host could have stored any seed with the position. */
 export const carriedSeal = (seal: string, { to }: CarriedDice): string => digestOf(['tableworks rules', seal, to])
 
 /** Whether every number matches its commitment. */

@@ -4,7 +4,7 @@ import { Problem } from './shape.ts'
 
 /** The longest text accepted, many times longer than any game. */
 const LONGEST_TEXT = 16 * 1024 * 1024
-/** The deepest nesting accepted. Recursive code further on relies on it. */
+/** The deepest nesting accepted. Recursive code elsewhere relies on it. */
 const DEEPEST = 64
 
 /** `what` ("this is not a game file") starts the message of the Problem it throws. */

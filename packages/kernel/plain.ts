@@ -81,7 +81,7 @@ export function notPlain(value: unknown, path = ''): string | null {
   const keys = Array.isArray(value) ? null : Object.keys(value)
   for (let i = 0; i < parts.length; i++) {
     const key = keys === null ? i : keys[i]
-    if (key === '__proto__') return within(path, key) // Assigning to it wouldn't create a field.
+    if (key === '__proto__') return within(path, key) // Assigning to this name wouldn't create a field.
     const fault = notPlain(parts[i])
     if (fault !== null) return within(path, fault === '' ? `${key}` : `${key}.${fault}`)
   }

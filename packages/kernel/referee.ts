@@ -222,8 +222,8 @@ export class Referee {
   }
 
   /**
-   * Runs passages and takes single options until a seat must decide or the game is over. Returns that decision's options if it had
-   * to list them.
+   * Runs passages and takes single options until a seat must decide or the game is over. Returns the decision's options if they had
+   * to be listed.
    */
   private settle(state: State): readonly Option[] | undefined {
     const { frames, g } = state
@@ -258,7 +258,7 @@ export class Referee {
   }
 }
 
-/** The weights of the current pick, reused because random games do little else. */
+/** The weights of the current pick. The list is reused, because random games do little else. */
 const weights: number[] = []
 
 /** Weights may be fractions, so they are rounded to thousandths to make every engine draw the same. */

@@ -4,7 +4,7 @@ import type { AnyGame } from './game.ts'
 import type { Fact } from './steps.ts'
 import { fill } from './words.ts'
 
-/** When a fact happened: it's the nth (from 0) in its step. */
+/** When a fact happened: in which step, and as which of its facts (from 0). */
 export interface Moment {
   readonly step: number
   readonly nth: number

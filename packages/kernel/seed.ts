@@ -6,7 +6,7 @@ import { digest, digestOf } from './hash.ts'
 export interface Seed {
   /** The hash of the first secret, shown before play. */
   commitment: string
-  /** Numbers given when the table opens. At online tables, the players' numbers come later, in log lines. */
+  /** Numbers given when the table opens. At online tables, the players' numbers come later, as log lines. */
   entropy: string[]
   /** The host's last secret; all earlier ones follow from it. Hidden until the game is over. */
   secret: string

@@ -19,8 +19,8 @@ export interface Refusal {
 }
 
 /**
- * The reason an option is barred: null if it isn't, false if it is but the reason isn't needed. Write `why && {
- * because, rule }` to build the refusal only when needed, and chain bars with `??`.
+ * Why an option is barred: null if it isn't, false if it is but the reason isn't needed. Write `why && { because, rule }` to build
+ * the refusal only when needed, and chain bars with `??`.
  */
 export type Bar = Refusal | false | null
 
@@ -61,7 +61,7 @@ export interface DecisionRules<S, Fs, F extends Fact, Frame, O> {
   /**
    * Legality in one walk: offers every candidate with its bar, in a fixed order. A candidate is a choice a player might expect
    * here, legal or not; a board greys out the barred ones. The walk depends only on what `frame.seat` may know, and changes
-   * nothing. Do work that candidates share only once. Without `why`, barred candidates may be skipped.
+   * nothing. Do work that several candidates share only once. Without `why`, barred candidates may be skipped.
    */
   offers?(g: S, frame: Frame, offer: Offer<O>, why: boolean): void
   /** The candidates, for decisions whose candidates share no work. Without `bar`, all of them are legal. */
@@ -194,7 +194,7 @@ const offerOpen: Offer<unknown> = (option, bar) => {
   if (bar === null) list.push(option)
 }
 
-/** Lists the options a walk offers without a bar. A walk may list another decision's options meanwhile. */
+/** Lists the options that a walk offers without a bar. During a walk, another decision's options may be listed. */
 const openIn =
   <S, Frame, O>(walk: Walk<S, Frame, O>) =>
   (g: S, frame: Frame): readonly O[] => {
@@ -205,7 +205,7 @@ const openIn =
     return options
   }
 
-/** A walk's bar for an option, or why the walk doesn't offer it. */
+/** A walk's bar for an option, or why the walk doesn't offer that option. */
 const foundIn =
   <S, Frame, O>(walk: Walk<S, Frame, O>, unoffered: Rules<S, Frame, O>['unoffered']) =>
   (g: S, frame: Frame, asked: O): Bar => {

@@ -15,7 +15,7 @@ export interface SuggestionRules<S> {
   readonly says: string
   /** Sentences for refusals that only apply to suggestions. */
   readonly refusals: Readonly<Record<string, string>>
-  /** What a seat's text means at the pending decision, or why it isn't allowed; null if unreadable. */
+  /** The meaning of a seat's text at the pending decision, or why it isn't allowed; null if unreadable. */
   read(g: S, by: Seat, text: string, decision: string | null): ReadSuggestion | { readonly refusal: Refusal } | null
 }
 
@@ -70,7 +70,7 @@ export const openSuggestions = (at: At, kept: readonly KeptSuggestion[]): Sugges
     return found === null || 'refusal' in found || found.turn !== turn ? [] : [{ by, ...found }]
   })
 
-/** The log line, and the suggestions kept after it. */
+/** A log line, and the suggestions that are open after it. */
 interface Said {
   readonly line: string
   readonly kept: readonly KeptSuggestion[]

@@ -135,7 +135,7 @@ export class Table {
   state: State
   private readonly history: History
   private readonly undone: Played[] = []
-  /** How often a choice has replaced undone draws. Players know those draws, so the new ones must differ. */
+  /** How often a choice has replaced undone draws. Players have seen those draws, so the new ones must differ. */
   private redraws = 0
   /** The randomness each seat has added to the dice. */
   mixing: Mixing
@@ -423,7 +423,8 @@ export class Table {
   private reseedFor({ chance }: State, redraws: number, nth: number): string | null {
     const { mixing, continued, log, seal } = this
     const isAnew = redraws > 0 || (continued > 0 && this.secrets.length > 1)
-    // Without the players' numbers, the seed comes from the host alone, and each choice gets a different one, derived from the log.
+    // Without numbers from the players, the seed comes from the host alone, and each choice gets a different one, derived from the
+    // log.
     if (mixing.commitments.length === 0)
       return isAnew ? digest(`${seal} ${log.length}${nth === 0 ? '' : ` ${nth}`}`) : null
     if (!isAnew && mixing.reveals.length === 0) return null
@@ -519,7 +520,7 @@ export class Table {
     return this.proposal(seat, `/undo ${to}`, before, () => this.goBack(to, before), parts)
   }
 
-  /** How often the game will have continued after its end, once play goes back from here. */
+  /** How often the game will have continued after its end, if play goes back from here. */
   private get continuedBack(): number {
     return this.continued + (this.actor === null ? 1 : 0)
   }

@@ -41,7 +41,7 @@ export function readTalk(text: string): Talk | null {
 
 const HEX = /^[0-9a-f]{64}$/
 
-/** A line about the dice or a suggestion changes no position, so a choice made before seeing it still counts. */
+/** A line about the dice or a suggestion changes no position, so a choice made without having seen it still counts. */
 export const keepsPosition = (text: string): boolean => KEEPS_POSITION.test(text)
 const KEEPS_POSITION = /^\/(commit|reveal|auto|suggest|withdraw)( |$)/
 

@@ -1,5 +1,5 @@
-// Seats that decide independently of each other. The log has their answers one after another, in the rules' order. A host asks all
-// of them at once, collects the answers, and plays them once it has them all.
+// Seats that decide independently of each other. In the log, their answers come one after another, in the rules' order. A host asks
+// all of them at once, collects the answers, and plays them once it has them all.
 
 import { copy } from './plain.ts'
 import type { Referee } from './referee.ts'
@@ -12,7 +12,7 @@ import { type SeatView, viewInPassing, viewOf } from './view.ts'
 export interface Part {
   readonly seat: Seat
   readonly state: State
-  /** The seat has made all its choices. */
+  /** Whether the seat has made all its choices. */
   readonly isDone: boolean
 }
 
@@ -81,8 +81,8 @@ export class DecidingTogether {
   }
 
   /**
-   * The position in which this seat decides if the seats before it in the log take their first options. Bots search from here,
-   * because play can continue from it to the end of the game.
+   * The position in which this seat decides, assuming that the seats before it in the log take their first options. Bots search
+   * from here, because play can continue from it to the end of the game.
    */
   inTurn(seat: Seat, choices: readonly string[]): State {
     const { referee } = this

@@ -40,7 +40,7 @@ export function beginsTurn(game: AnyGame, line: readonly Chosen[], next: Chosen)
   return begins(next)
 }
 
-/** Returns a function to call for each choice in order, which says whether the choice begins a turn. */
+/** Returns a function to call for each choice in order. It says whether the choice begins a turn. */
 function beginningsOf({ turns }: AnyGame): (chosen: Chosen) => boolean {
   const groups = turns?.map(names => (typeof names === 'string' ? [names] : names))
   let running: { seat: Seat; group: readonly string[] | undefined; at: number } | null = null

@@ -12,12 +12,12 @@ import { isRecord, Problem } from './shape.ts'
 import type { Table } from './table.ts'
 
 export interface Verdict {
-  /** Where play began. A file that begins at a position, or under earlier rules, doesn't show what came before. */
+  /** Where play began. A file that begins at a position, or was continued from earlier rules, doesn't show what came before. */
   readonly began: 'set-up' | 'position' | { readonly from: number; readonly to: number }
   readonly set: { readonly isStandard: boolean; readonly name: string; readonly hash: string }
   /** A file from other rules can only be checked with the current rules. */
   readonly rules: { readonly number: number; readonly checkedWith: number }
-  /** How many of the states were in the file and compared. */
+  /** How many states the file contains, and how many of them were compared. */
   readonly states: { readonly compared: number; readonly of: number }
   /** Why the dice don't provably follow from the committed secret; null if they do. */
   readonly diceUnproven: 'sealed' | 'broken' | 'position' | null
@@ -89,7 +89,7 @@ const problemOf = (error: unknown): string =>
 function doubtAboutDice({ seed, position }: GameFile): Verdict['diceUnproven'] {
   if (seed.secret === null) return 'sealed'
   if (!keepsCommitment({ ...seed, secret: seed.secret })) return 'broken'
-  // A position with its own sealed dice continues with them, so the file's secret doesn't matter.
+  // A position with its own sealed dice continues with those, so the file's secret doesn't matter.
   return isRecord(position) && isRecord(position['chance']) && Object.hasOwn(position['chance'], 'seed')
     ? 'position'
     : null

@@ -66,7 +66,7 @@ export const viewInPassing = (referee: Referee, { g }: State, seat: Seat | null)
   result: null,
 })
 
-/** A complete position that looks the same to the seat; its future draws come from `chance`. */
+/** A complete position that looks the same to the seat. Its future draws come from `chance`. */
 export function imagine(referee: Referee, seen: SeatView, chance: Chance): State {
   const setting = referee.setting(seen.seats, seen.variants)
   return {

@@ -1,4 +1,4 @@
-// An attempt at a challenge: the learner's choices, each followed by the rivals'. It keeps no log, so a search can copy it cheaply.
+// An attempt at a challenge: the learner's choices, each followed by the rivals'. It has no log, so a search can copy it cheaply.
 
 import { heardBy, Referee, type Seat, SEPARATOR, type State, type Told, viewOf } from '@tableworks/kernel'
 import type { AnyChallenge, AnyMoment } from './lesson.ts'

@@ -14,15 +14,15 @@ export interface LessonBook<G> {
 
 /** What lessons and challenges share: a position to play on from. */
 export interface Exercise<G> {
-  /** The key of the learner's stored progress, so it never changes. */
+  /** The key of the learner's stored progress, so it must never change. */
   readonly id: string
   readonly title: string
   readonly start: LessonStart<G>
   /** The learner's seat; the first if omitted. */
   readonly seat?: Seat
   /**
-   * The rivals' preferences, most wanted first: they take the first option that fits one of these patterns. If none fits, a bot
-   * chooses.
+   * The rivals' preferences, as patterns with the most wanted first: they take the first option that fits one of them. If none
+   * fits, a bot chooses.
    */
   readonly rivals?: readonly string[]
   /** The level of that bot; easy if omitted. */
@@ -61,8 +61,8 @@ export interface PlayStep<G> extends Told<G> {
   /** When it's done. */
   readonly goal: Goal<G>
   /**
-   * Patterns of the options that serve the step. The board dims all others, and the coach comments before one of those is played.
-   * If omitted, every option is lit.
+   * Patterns for the options that serve the step. The board dims all others, and the coach comments before one of them is played.
+   * If omitted, every option is highlighted.
    */
   readonly lit?: readonly string[]
   /** The coach's comments on other legal choices, by pattern: `{ 'sell *': 'That works too, but …' }`. */
@@ -75,11 +75,11 @@ export interface PlayStep<G> extends Told<G> {
 
 /** The texts of a step, as templates. */
 interface Told<G> {
-  /** A line of the checklist, verb first: "Build a cotton mill beside it". */
+  /** A line in the checklist, verb first: "Build a cotton mill beside it". */
   readonly task: string
-  /** Why, in one to three sentences. */
+  /** The reason, in one to three sentences. */
   readonly why: string
-  /** The values for the templates, computed from the position so texts never hard-code a figure. */
+  /** The values for the templates, computed from the position so that texts never contain a fixed figure. */
   readonly values?: (at: LessonMoment<G>) => Readonly<Record<string, unknown>>
 }
 
@@ -89,7 +89,9 @@ export interface LessonThing {
   readonly [value: string]: string | number | boolean
 }
 
-/** A fact about the learner with these values, a test of the position, or several of these; only what happens in this step counts. */
+/**
+ * A fact about the learner with these values, a test of the position, or several of these. Only what happens in this step counts.
+ */
 export type Goal<G> = FactGoal<G> | ((at: LessonMoment<G>) => boolean) | readonly Goal<G>[]
 
 /** `{ fact: 'sold', good: 'salt' }`. Facts of other seats count only if `seat` is given. */
@@ -122,13 +124,13 @@ export interface Challenge<G> extends Exercise<G> {
   readonly stars: readonly [number, number, number]
   /** The best known line of the learner's choices, which earns three stars. */
   readonly best: string
-  /** The key to the best line, shown afterwards. */
+  /** What makes the best line work, shown afterwards. */
   readonly learned: string
 }
 
 /** The coach of the guided first game. */
 export interface FirstGame<G> {
-  /** One sentence on what matters, by decision, shown when the learner first faces it. */
+  /** One sentence of advice for each decision, shown when the learner first faces it. */
   readonly advice: { readonly [K in DecisionOf<G>]?: string }
   /** The coach warns before a move that loses at least this many points. */
   readonly warnFrom: number

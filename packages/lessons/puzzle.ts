@@ -6,13 +6,15 @@ import { type PlayedGame, upTo } from './played.ts'
 /** A game's `./puzzles` entry: `games/<game>/puzzles/puzzles.json`. */
 export interface PuzzleBook {
   readonly game: string
-  /** The rules number and component set it was searched under. A test fails if the game's own have changed since. */
+  /**
+   * The number of the rules and the component set that it was searched under. A test fails if the game's own have changed since.
+   */
   readonly rules: number
   readonly set: string
-  /** How it was made. */
+  /** The command that made it. */
   readonly command: string
   readonly searched: Searched
-  /** The least lead of the best idea over every other, in points. */
+  /** How many points the best idea leads every other by, at least. */
   readonly least: number
   /** The titles of the themes. */
   readonly themes: Readonly<Record<string, string>>
@@ -26,16 +28,16 @@ export interface Searched {
   readonly games: number
   /** Positions where a seat began an action. */
   readonly positions: number
-  /** Positions that looked like a puzzle and were played to the end of the game. */
+  /** Positions that looked like puzzles and were played to the end of the game. */
   readonly candidates: number
-  /** Candidates that fresh dice confirmed; the book has the most varied of them. */
+  /** Candidates that fresh dice confirmed. The book has the most varied of them. */
   readonly confirmed: number
 }
 
 export interface Puzzle {
-  /** Follows from the position. The key of stored progress. */
+  /** Derived from the position; the key of stored progress. */
   readonly id: string
-  /** Its game's place in the book, and how many of the game's choices lead to the position. */
+  /** The index of its game in the book, and how many of that game's choices lead to the position. */
   readonly game: number
   readonly step: number
   readonly seat: Seat
@@ -45,7 +47,7 @@ export interface Puzzle {
   readonly level: 1 | 2 | 3
   /** Different ideas, the best first; at least two. */
   readonly ideas: readonly PuzzleIdea[]
-  /** What the best idea gains right away over the second, the largest first, and what it gives up. */
+  /** What the best idea gains immediately over the second, largest gain first, and what it gives up. */
   readonly reasons: readonly PuzzleReason[]
   /** How sure the lead over the closest other idea is. */
   readonly confirmed: Confirmed
@@ -55,7 +57,7 @@ export interface PuzzleIdea {
   /** The whole action, up to the next random event. */
   readonly choices: readonly string[]
   /**
-   * The choices that make it this idea; the others are details, such as the card to pay with. There's more than one list if several
+   * The choices that make up this idea. The others are details, such as the card to pay with. There are several lists if several
    * actions have the same result.
    */
   readonly cores: readonly (readonly string[])[]

@@ -16,7 +16,7 @@ export interface Rehearsal {
   readonly reached?: number
 }
 
-/** The longest texts that fit on a phone 360 px wide; a browser test checks them. */
+/** How long each kind of text may be to fit on a phone 360 px wide. A browser test checks this. */
 export const MOST_LETTERS = {
   title: 30,
   goal: 64,
@@ -96,7 +96,7 @@ function onTable(
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Plays a step as "Show me" does, and lists patterns that fit no option along the way. */
+/** Plays a step as "Show me" does, and lists patterns that fit no option on the way. */
 function doStep(
   table: Table,
   lesson: AnyLesson,
@@ -108,7 +108,7 @@ function doStep(
   const { lit = [], answers = {}, showMe } = step
   const offered: string[] = []
   for (const choice of choicesIn(showMe)) {
-    // The next step would begin while this one still has choices to make.
+    // Otherwise the next step would begin while this one still has choices to make.
     if (isMetNow()) faults.push(`its goal is met before '${choice}' of "Show me"`)
     offered.push(...table.choices)
     if (lit.length > 0 && !fitsAny(lit, choice)) faults.push(`'${choice}' of "Show me" isn't lit`)
@@ -162,7 +162,7 @@ function tooLong(texts: Partial<Record<keyof typeof MOST_LETTERS, string>>): str
   })
 }
 
-/** The fields of a step's templates that its values leave out. */
+/** The fields of a step's templates for which it has no values. */
 function unfilled(step: AnyLessonStep, told: Readonly<Record<string, unknown>>): string[] {
   const texts = [step.task, step.why, ...(isPlayed(step) ? [step.elsewhere, ...Object.values(step.answers ?? {})] : [])]
   const fields = texts.flatMap(text => [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name))

@@ -36,7 +36,7 @@ export function finishedAt(lesson: AnyLesson, before: Finished, now: Sighted): F
       if (!isMet(step.goal, momentOf(lesson, finished, now))) break
       finished.push(now.step)
     } else {
-      // A move also finishes a step that only shows something, and counts toward the next step.
+      // If a step only shows something, a move also finishes it, and counts towards the next step.
       if (!now.journal.some(entry => entry.seat === seatOf(lesson) && entry.step > since && entry.step <= now.step))
         break
       finished.push(since)
@@ -81,7 +81,10 @@ const isFact = (fact: Fact, kind: string, values: Readonly<Record<string, unknow
 export const servedBy = ({ steps }: AnyLesson, finished: Finished): AnyLessonStep | undefined =>
   steps.slice(finished.length).find(isPlayed)
 
-/** Whether a choice, or a line of choices made at once, serves the step. If the step's patterns match no offered option, all of them do. */
+/**
+ * Whether a choice, or a line of choices made at once, serves the step. If none of the offered options fits the step's patterns,
+ * all of them serve it.
+ */
 export function isLit(step: AnyLessonStep | undefined, names: readonly string[], offered: readonly string[]): boolean {
   if (step === undefined || !isPlayed(step) || step.lit === undefined) return true
   const { lit } = step
@@ -102,7 +105,7 @@ export function answerTo(step: AnyLessonStep | undefined, names: readonly string
   return null
 }
 
-/** Whether the learner has made as many choices as a step takes without finishing it. */
+/** Whether the learner has made as many choices as the step needs without finishing it. */
 export const hasStrayed = (step: AnyLessonStep, made: readonly string[]): boolean =>
   isPlayed(step) && made.length >= choicesIn(step.showMe).length
 

@@ -14,7 +14,7 @@ export interface Found {
 /** Weights by the number of a choice in the line and its name. */
 type Policy = Map<string, number>
 
-/** Attempts per round, and rounds before the search starts over. */
+/** Attempts per round, and rounds before the search starts again. */
 const ROUND = 30
 const ROUNDS = 30
 /** No challenge has more choices. */
@@ -34,7 +34,7 @@ export interface SearchOptions {
 export function search(start: Attempt, { tries, chance, known = [] }: SearchOptions): Found {
   let best = known.map(line => followed(start, line)).reduce(betterOf, NOTHING)
   for (let made = 0, restart = 0; made < tries; restart++) {
-    // Every other search starts from the best line, the rest from scratch.
+    // Every other search starts from the best line, the others from scratch.
     let local = restart % 2 === 0 ? best : NOTHING
     const policy: Policy = new Map()
     for (let round = 0; round < ROUNDS && made < tries; round++, made += ROUND) {

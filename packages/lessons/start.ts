@@ -22,10 +22,10 @@ export const levelOf = ({ level = 'easy' }: AnyExercise): string => level
 /** Chooses for a rival without a scripted choice, as a bot of this level. */
 export type Rival = (seen: SeatView, referee: Referee, level: string) => string
 
-/** The seed of a rival's own dice: in the same position it always makes the same choice, in the page and in tests. */
+/** The seed of a rival's own dice. In the same position, it always makes the same choice, both in the page and in tests. */
 export const rivalsDice = (seen: SeatView): string => digestOf(seen)
 
-/** A table at the position; undo stops there. Throws if the rules no longer lead to it. */
+/** A table at the position. Undo stops there. Throws if the rules no longer lead to it. */
 export function tableOf(game: AnyGame, { start }: Pick<AnyExercise, 'start'>): Table {
   const { seats, seed, variants = {}, choices = '', arrange } = start
   const { state, referee } = replay(game, { seats, seed, variants, choices })

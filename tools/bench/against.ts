@@ -9,14 +9,14 @@ import { PLAYOUT_DEPTH } from './search.ts'
 const ENGINES = { reducer: reducerMatches, client: clientMatches } as const
 export type Engine = keyof typeof ENGINES
 
-/** Random games from the set-up; the unit is a choice. */
+/** Random games from the set-up. The unit is a choice. */
 export function peerPlayouts({ game, peer }: Pair, engine: Engine): Load {
   const chance = new Chance(swiftChance('playouts'))
   const open = ENGINES[engine](peer(chance))
   return { name: `${game.id} playouts on the ${engine}`, batch: () => playAtRandom(open(), chance).length }
 }
 
-/** Replays a recorded game from its moves, each checked by boardgame.io's rules; the unit is a game. */
+/** Replays a recorded game from its moves, each checked by boardgame.io's rules. The unit is a game. */
 export function peerReplays({ game, peer }: Pair, engine: Engine): Load {
   const chance = new Chance(swiftChance('replay'))
   const dice = copy(chance.state)
@@ -34,7 +34,7 @@ export function peerReplays({ game, peer }: Pair, engine: Engine): Load {
   }
 }
 
-/** boardgame.io's own tree search from the set-up; the unit is an iteration. */
+/** boardgame.io's own tree search from the set-up. The unit is an iteration. */
 export function peerSearch({ game, peer }: Pair, iterations: number): Load {
   const search = searching(peer(new Chance(swiftChance('search'))), iterations, PLAYOUT_DEPTH)
   return {

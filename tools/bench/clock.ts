@@ -6,7 +6,7 @@ export interface Load {
   batch(): number
 }
 
-/** How rarely to read the clock, in seconds, because each reading takes about a microsecond. */
+/** The clock is read at most this often, in seconds, because each reading takes about a microsecond. */
 const BETWEEN_LOOKS = 0.004
 
 /**

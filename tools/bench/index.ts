@@ -41,8 +41,8 @@ export const benchGames: readonly string[] = Object.keys(LOADS)
 const show = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /**
- * Measures, prints and returns the figures. Each game is measured in its own process, as in bot matches, because games in one
- * process would slow each other down.
+ * Measures, prints and returns the figures. Each game is measured in its own process, as bot matches are played, because games in
+ * one process would slow each other down.
  */
 export async function bench(request: BenchRequest = {}): Promise<BenchReport> {
   const { games = benchGames, seconds = 1, iterations = ITERATIONS, json = false, print = show } = request

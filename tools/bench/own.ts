@@ -84,8 +84,9 @@ export function playouts(game: AnyGame): Load {
 }
 
 /**
- * Copies of positions; must run first. V8 observes how long objects live. In the other loads most copies survive, so V8 would
- * allocate all copies in the old generation. There copying looks eight times slower than in a search, whose copies are short-lived.
+ * Copies of positions. This load must run first, because V8 observes how long objects live. In the other loads most copies survive,
+ * so V8 would allocate all copies in the old generation, where copying looks eight times slower than in a search, whose copies are
+ * short-lived.
  */
 export function copies(game: AnyGame): Load {
   const referee = new Referee(game)
@@ -121,7 +122,7 @@ const overSample = (name: string, sample: readonly State[], work: (state: State)
   },
 })
 
-/** Replays a recorded game from its log, with every name parsed and found among the legal options; the unit is a game. */
+/** Replays a recorded game from its log, with every name parsed and found among the legal options. The unit is a game. */
 export function replays(game: AnyGame): Load {
   const referee = new Referee(game)
   const { opened, names } = walk(referee, 'replay')

@@ -75,10 +75,10 @@ function settings(files: readonly string[], cache: string, fresh: boolean): obje
     incrementalFile: path.join(cache, 'incremental.json'),
     tempDirName: '.cache/mutate/sandbox',
     concurrency: 2,
-    // Much longer than the tests take, so that slow mutants on a busy machine don't count as detected.
+    // Much longer than the tests take, so that slow mutants on a busy machine don't count as detected
     timeoutMS: 60_000,
     timeoutFactor: 10,
-    // A file that doesn't exist, which Stryker ignores. It would read a real one through an API that TypeScript 7 no longer has.
+    // A file that doesn't exist, which Stryker ignores. It would read an existing one with an API that TypeScript 7 no longer has.
     tsconfigFile: 'no-tsconfig.json',
     reporters: ['progress-append-only', 'json'],
     jsonReporter: { fileName: path.join(cache, 'report.json') },

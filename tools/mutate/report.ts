@@ -31,7 +31,7 @@ export interface Equivalent {
 export interface FileScore {
   readonly file: string
   readonly noticed: number
-  /** Mutations that count as detected because they timed out, though they may just be slow on a busy machine. */
+  /** Mutations that count as detected because they timed out. They may only be slow on a busy machine. */
   readonly timeouts: readonly Change[]
   readonly missed: readonly Change[]
   /** Reasons that no longer match a survivor. */
@@ -73,7 +73,7 @@ export function read(report: Report, equivalents: readonly Equivalent[]): FileSc
   })
 }
 
-/** A mutation that runs a line a hundred times more often than normal is an endless loop, however slow the machine. */
+/** A mutation that runs a line a hundred times more often than normal is an endless loop, no matter how fast the machine is. */
 const isOutOfTime = ({ status, statusReason = '' }: Mutant): boolean =>
   status === 'Timeout' && !statusReason.startsWith('Hit limit')
 

@@ -9,9 +9,9 @@ export default defineConfig({
   test: {
     include: [`games/${game}/tests/**/*.test.ts`],
     exclude: ['**/node_modules/**', '**/{recorded,perft,contract,contract-large,games,bills,outside,bot}.test.ts'],
-    // A slow test must not fail. Only the runner's own timeout ends a mutation, and the report lists those.
+    // A slow test must not fail. Only the runner's own timeout ends a mutation, and the report lists those that timed out.
     testTimeout: 0,
-    // A mutation is switched on before anything loads, so the files of one run may share modules, which is twice as fast.
+    // A mutation is activated before anything loads, so the files of one run may share modules, which is twice as fast.
     isolate: false,
   },
 })

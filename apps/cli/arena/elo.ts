@@ -1,5 +1,5 @@
-// Elo ratings: a difference of 400 means ten wins to one. Every pair at a table counts as a game between the two, won by
-// the better placed.
+// Elo ratings: a difference of 400 means ten wins to one. Every pair at a table counts as a game between the two, and the
+// better-placed player wins it.
 
 import type { MatchGame } from './match.ts'
 

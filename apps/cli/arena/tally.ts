@@ -4,14 +4,14 @@ import { type Spread, spreadOf } from '../many/intervals.ts'
 import { seatsHeldBy } from '../many/seating.ts'
 import type { MatchGame } from './match.ts'
 
-/** The share of the win that these seats get: in a three-way tie for first, a third for each seat. */
+/** These seats' share of the win. In a three-way tie for first, each seat has a third. */
 export const winShare = (seats: readonly number[], places: readonly number[]): number =>
   seats.filter(seat => places[seat] === 1).length / places.filter(place => place === 1).length
 
 export class Tally {
   games = 0
   wins = 0
-  /** Scores are per seat, because a player may hold several. */
+  /** Scores are per seat, because a player may hold several seats. */
   seatGames = 0
   score = 0
   ms = 0

@@ -22,7 +22,7 @@ export function partsOfOption({ notation }: AnyGame, decision: string, option: O
   return [pattern, ...named.map(([field, value]) => keyOf(pattern, field, String(value)))]
 }
 
-/** What a fact names but no option does: a building's type, the action behind an icon. */
+/** What a fact mentions but no option does: a building's type, the action behind an icon. */
 export function partsOfFact({ words }: AnyGame, fact: Fact, said: ReadonlySet<unknown>): PartKey[] {
   return Object.entries(fact).flatMap(([field, value]) =>
     field !== 'kind' && typeof value === 'string' && words.names?.[field] !== undefined && !said.has(value)

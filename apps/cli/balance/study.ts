@@ -20,7 +20,7 @@ export interface Study extends Plan {
   readonly byOrder: readonly SeatStudy[] | null
   readonly series: readonly Series[]
   readonly parts: readonly (StudyPart & Use)[]
-  /** Values that options can name but that were never offered, because they aren't in play at this table or are never useful. */
+  /** Values that options can name but that were never offered, because they aren't in play at this table or never make sense. */
   readonly neverOffered: readonly Pick<StudyPart, 'group' | 'name'>[]
 }
 

@@ -1,5 +1,5 @@
-// How often a part is used, and how its use correlates with winning. Parts are flagged only once all are counted, because among
-// hundreds some stand out by chance.
+// How often a part is used, and how its use correlates with winning. Parts are flagged only when all are counted, because some of
+// hundreds will stand out by chance.
 
 import { wilson, zForAll } from '../many/intervals.ts'
 import { isTold, type PartKey } from './parts.ts'
@@ -21,9 +21,9 @@ export interface Use {
   readonly offered: number
   /** Mean uses in the games in which it was used. */
   readonly uses: number
-  /** In how many of the games that offered it, it was used. */
+  /** The share of the games offering it in which it was used. */
   readonly share: Estimate
-  /** Null if in too few games some seats used it more than others. */
+  /** Null if there are too few games in which some seats used it more than others. */
   readonly wins: Wins | null
   readonly flag: Flag | null
 }
@@ -31,7 +31,7 @@ export interface Use {
 /** The results for seats that used a part more than their table's mean. */
 export interface Wins {
   readonly games: number
-  /** The win rate of these seats, and the overall win rate of whoever sits there. */
+  /** The win rate of these seats, and the overall win rate of all players in them. */
   readonly rate: number
   readonly even: number
   /** The ratio of the two; 1 is even. The 95 % interval is simultaneous over all parts. */
@@ -50,7 +50,7 @@ interface Count {
   games: number
   offered: number
   uses: number
-  /** For each game in which some seats used it more: their wins, and the overall win rate of their seats. */
+  /** For each game in which some seats used it more: their wins, and their seats' overall win rate. */
   readonly told: { readonly won: number; readonly even: number; readonly seats: number }[]
 }
 
@@ -95,7 +95,7 @@ function addGame(
 export const shareOfWin = ({ places }: Pick<GameRecord, 'places'>, seat: number): number =>
   places[seat] === 1 ? 1 / places.filter(place => place === 1).length : 0
 
-/** Each part with enough games adds two questions: is it used, and do its users win? */
+/** Each part with enough games adds two questions: whether it's used, and whether its users win. */
 const questionsIn = (counts: readonly Count[]): number =>
   counts.filter(({ offered }) => offered >= FEWEST_GAMES).length +
   counts.filter(({ told }) => told.length >= FEWEST_GAMES).length
@@ -112,8 +112,8 @@ function winsOf(told: Count['told'], z: number): Wins {
   const even = sum(one => one.even)
   const seats = sum(one => one.seats)
   const ratio = won / even
-  // Games are independent, but the seats in one game aren't. So the spread is measured between games; if the null hypothesis gives a
-  // wider one, that counts.
+  // Games are independent, but the seats in one game aren't. So the spread is measured between games, unless the null hypothesis
+  // gives a wider one.
   const spread = (at: number) => Math.sqrt(sum(one => (one.won - at * one.even) ** 2)) / even
   const within = z * Math.max(spread(ratio), spread(1))
   return {

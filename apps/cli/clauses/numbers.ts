@@ -5,7 +5,7 @@ export type RuleNumber = string
 
 const NUMBER = /\b([A-Z]{2,6})-(\d+)[a-z]?(?:\s*(?:to|through|\.{2,3}|…|–|-)\s*\1-(\d+)|(?:\.{2,3}|…|–|-)(\d+))?\b/g
 
-/** A longer range must be a typo, so only its two ends count. */
+/** A longer range must be a typo, so it counts only as its two ends. */
 const LONGEST_RANGE = 300
 
 export function numbersIn(text: string): RuleNumber[] {

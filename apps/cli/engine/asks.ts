@@ -141,7 +141,7 @@ export const ASKS: Readonly<Record<string, Ask>> = {
     if (seat === null) throw refused(table, { because: 'isOver', rule: null })
     const chance = diceOf(player, seat, `${opening.seed.commitment} step ${step}`)
     const position = said(table, seat, player.choose(table.view(seat), { referee, chance }))
-    return { seat, option: table.log.at(-1)?.text, level, ...position } // May be several choices, spelled as in files.
+    return { seat, option: table.log.at(-1)?.text, level, ...position } // This may be several choices, spelled as in files.
   },
 
   file: (fields, tables) => ({ file: gameFileOf(tables.get(fields)) }),

@@ -1,4 +1,4 @@
-// Measures a rung: a match that goes on until its test is decided or its deals are played.
+// Measures a rung: a match that continues until the test is decided or all deals are played.
 
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'

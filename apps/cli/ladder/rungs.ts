@@ -9,7 +9,7 @@ import { nearest } from '../nearest.ts'
 import { Usage } from '../verb.ts'
 import { seatsFrom, variantsFrom } from '../wanted.ts'
 
-/** The plan's first player sits against players of the level below. */
+/** The plan's first player plays against players of the level below. */
 export interface Rung {
   readonly game: AnyGame
   readonly plan: Plan

@@ -1,4 +1,4 @@
-// A course of self-play: generations of games, each played by the network that the previous ones taught.
+// A course of self-play: generations of games, each played by the network trained on the earlier ones.
 
 import { Fitter, examplesFrom, Network, type NetworkLearning, type Samples } from '@tableworks/bots'
 import { type AnyGame, Chance, Referee, swiftChance, type VariantValue } from '@tableworks/kernel'
@@ -13,11 +13,11 @@ export interface CoursePlan {
   readonly seats: readonly number[]
   readonly variants: Readonly<Record<string, VariantValue>>
   readonly seed: string
-  /** How many games the first generation has, in which the teachers play, and each later one. */
+  /** How many games the first generation has, which teachers play, and how many each later one has. */
   readonly first: number
   readonly games: number
   readonly hidden: number
-  /** Every few generations there's a match: against whom, and how many games for each table size. */
+  /** Every few generations there's a match: against which player, and with how many games for each table size. */
   readonly against: string
   readonly match: number
   readonly every: number
@@ -73,10 +73,10 @@ const REMEMBERED = 2500
 const OLD_FOR_NEW = 2
 /** Targets are computed for this many games at a time, by the network's current weights. */
 const GAMES_AT_ONCE = 30
-/** Neighbouring positions are alike, so a pass uses only this share of them, in the first fit and in later ones. */
+/** Neighbouring positions are alike, so a pass uses only this share of them: in the first fit, and in later ones. */
 const FIRST_PART = 0.5
 const PART = 0.6
-/** Learning rates: one per pass of the first fit, then one per number of games so far. */
+/** Learning rates: one per pass of the first fit, then by the number of games so far. */
 const FIRST_RATES = [1e-3, 1e-3, 4e-4] as const
 const RATES = [5e-4, 3e-4, 1.5e-4] as const
 const GAMES_PER_RATE = 3000
@@ -231,7 +231,7 @@ const FINE = 1_000_000
 interface Passing {
   readonly rate: number
   readonly part: number
-  /** Whether the targets are only the outcomes, because there is no network yet to judge positions. */
+  /** Whether only the outcomes are targets, because there's no network yet to judge positions. */
   readonly isFirst: boolean
 }
 

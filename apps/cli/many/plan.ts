@@ -59,7 +59,7 @@ interface Playing {
   readonly games: number
   readonly workers: string | undefined
   readonly progress: boolean | undefined
-  /** What the progress bar counts; by default games. */
+  /** What the progress bar counts; games by default. */
   readonly what?: string
 }
 

@@ -38,7 +38,7 @@ export function playing(
     for (const worker of crew) {
       worker.on('error', failed)
       worker.on('message', (game: Numbered) => {
-        if (isOver) return // a game that another worker sent during shutdown
+        if (isOver) return // another worker sent this game during shutdown
         early.set(game.number, game)
         for (let next = early.get(told); next !== undefined; next = early.get(told)) {
           early.delete(told)

@@ -7,10 +7,12 @@ export interface PuzzleCandidate {
   readonly puzzle: FoundPuzzle
 }
 
-/** How often bots of all levels find the best idea: in an easy puzzle more often than EASY, in a medium one than MEDIUM. */
+/**
+ * How often bots of all levels find the best idea: more often than EASY in an easy puzzle, more often than MEDIUM in a medium one.
+ */
 const EASY = 0.6
 const MEDIUM = 0.3
-/** Parts of the game for the choice: opening, middle and end. */
+/** Parts of the game that positions are chosen from: opening, middle and end. */
 const PHASES = 3
 
 export function levelOf({ found }: Pick<FoundPuzzle, 'found'>): 1 | 2 | 3 {
@@ -27,8 +29,8 @@ const traitsOf = ({ game, puzzle }: PuzzleCandidate): string[] => [
 ]
 
 /**
- * Chooses one puzzle after another: always the one whose traits are rarest among those chosen so far, and among equals the surest
- * one.
+ * Chooses puzzles one after another: each time the one whose traits are rarest among those chosen so far. If several are equal, the
+ * surest.
  */
 export function choose(candidates: readonly PuzzleCandidate[], want: number): PuzzleCandidate[] {
   const left = candidates.toSorted((a, b) => sureness(b) - sureness(a))

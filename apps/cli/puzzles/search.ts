@@ -34,7 +34,7 @@ export interface PuzzlePlan {
   readonly search: number
   /** If omitted, every number in turn. */
   readonly seats?: number
-  /** The asked-for variants; those shown up front at set-up take every value in turn. */
+  /** The requested variants. Those shown up front at set-up take every value in turn. */
   readonly variants: Readonly<Record<string, VariantValue>>
   readonly seed: string
   readonly least: number
@@ -62,7 +62,7 @@ export const SEARCH = 2
 /** How many positions of a game to search. Many games give more varied puzzles than many positions of one game. */
 const POSITIONS_IN_GAME = 24
 const PUZZLES_IN_GAME = 2
-/** The search skips the first choices of a game, up to this share. */
+/** The search skips the opening of a game, up to this share of its choices. */
 const OPENING = 0.5
 /** A result is close if the lead, or the gap to the winner, is at most this share of the winner's score. */
 const CLOSE = 0.4
@@ -135,7 +135,7 @@ function playOut(table: Table, players: readonly Player[], seed: string): void {
 }
 
 /**
- * The steps in the second half of the game where a seat with a close result begins an action. Games played on from the first half
+ * The steps in the second half of the game where a seat with a close result begins an action. Games continued from the first half
  * are long and mostly luck, and a seat far ahead or behind has little to decide.
  */
 function beginnings(table: Table, entry: BotEntry): number[] {

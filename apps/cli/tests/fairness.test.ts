@@ -16,7 +16,7 @@ import {
 } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 
-/** Positions per game in which hidden information could differ, a few choices apart from each other. */
+/** How many positions per game to test, a few choices apart, in which hidden information could differ. */
 const POSITIONS = 6
 const APART = 9
 const HINTS = 3

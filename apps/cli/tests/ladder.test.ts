@@ -24,9 +24,9 @@ describe('tw ladder', () => {
     const whole = await here(`${SHORT} --workers 1 --keep ${kept}`)
     const files = readdirSync(kept).toSorted()
     const [first = '', second = ''] = files
-    rmSync(path.join(kept, first)) // Stopped before a rung …
+    rmSync(path.join(kept, first)) // As if stopped before a rung …
     const text = readFileSync(path.join(kept, second), 'utf8')
-    writeFileSync(path.join(kept, second), text.slice(0, text.length / 2)) // … and in the middle of a line.
+    writeFileSync(path.join(kept, second), text.slice(0, text.length / 2)) // … and in the middle of a line
     const resumed = await here(`${SHORT} --workers 2 --keep ${kept}`)
 
     expect(withoutTimes(whole.out)).toMatchObject(

@@ -34,7 +34,7 @@ function bar(what: string, done: number, total: number): string {
   return `${what} [${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${done} of ${total}`
 }
 
-/** Until then an estimate is unreliable. */
+/** Before this time, an estimate is unreliable. */
 const SOON_MS = 5000
 
 function timeLeft(spent: number, done: number, total: number): string {

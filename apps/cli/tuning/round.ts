@@ -30,7 +30,7 @@ export interface TuningPlan {
   readonly games: number
   readonly match: number
   readonly seats: number
-  /** Only those given on the command line. */
+  /** Only variants given on the command line. */
   readonly variants?: Variants
   readonly seed: string
   /** The perturbation. It keeps the flag's name because saved files hold the plan. */

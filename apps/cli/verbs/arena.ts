@@ -13,7 +13,7 @@ import { leadAs, milliseconds, percent, signed } from '../text/figures.ts'
 import { Usage, verb, whole } from '../verb.ts'
 import { gameNamed, PLAYER_NAMES } from '../wanted.ts'
 
-/** The value of --clear alone. */
+/** What --clear means without a value. */
 const LEVEL = 'level'
 
 export const arena = verb({

@@ -64,7 +64,7 @@ export const check = verb({
 type Server = typeof import('@tableworks/server')
 
 async function copied(work: (server: Server) => Promise<Awaited<ReturnType<Server['backUp']>>>): Promise<number> {
-  const server = await import('@tableworks/server') // loads slowly
+  const server = await import('@tableworks/server') // imported late, because it loads slowly
   try {
     const { tables, lines, problems } = await work(server)
     for (const { table, problem } of problems) console.error(`${table}: ${problem}`)

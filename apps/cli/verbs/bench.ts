@@ -4,7 +4,7 @@ import { GAMES } from '@tableworks/games'
 import { nearest } from '../nearest.ts'
 import { Usage, verb, whole } from '../verb.ts'
 
-/** The game made for benchmarks. */
+/** The game that exists only for benchmarks. */
 const FOR_MEASURING = 'millrace'
 
 export const bench = verb({

@@ -36,7 +36,7 @@ const numberIn = (flag: string, given: string | undefined): number | undefined =
 const daysFrom = (given: string | undefined): number | null =>
   given === undefined ? null : Date.now() + whole('days', given, 1) * DAY_MS
 
-/** The fields of each action from its flags. The request's own check finds what is missing. */
+/** The fields of each action, from its flags. The request's own check finds what is missing. */
 const FIELDS: { readonly [K in HostAskName]?: (given: Given) => object } = {
   lock: ({ table }) => ({ table }),
   unlock: ({ table }) => ({ table }),
@@ -145,7 +145,7 @@ export const host = verb({
     const ask = ACTIONS.get(word)
     if (look === undefined && ask === undefined)
       throw new Usage(`tw host has no action '${word}'${nearest(word, NAMES)}`, SEE)
-    const server = await import('@tableworks/server') // loads slowly
+    const server = await import('@tableworks/server') // imported late, because it loads slowly
     const place = { data: folderFrom(given.data), database: databaseFrom(given) }
     if (ask !== undefined) checkedFields(ask, { ...FIELDS[ask]?.(given), reason: given.reason })
     try {

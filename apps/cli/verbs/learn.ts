@@ -190,7 +190,7 @@ const storedFrom = (
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-/** A line for each generation: games so far, errors, and the strength where there was a match. */
+/** One line for each generation: games so far, errors, and the strength if there was a match. */
 function curve(lines: readonly GenerationLine[]): string[] {
   const sizes = [...new Set(lines.flatMap(({ strength }) => strength.map(({ seats }) => seats)))]
   return columns([

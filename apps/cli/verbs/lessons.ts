@@ -161,7 +161,7 @@ function attemptBy(start: Attempt, game: AnyGame, level: string, seed: string): 
   return made
 }
 
-/** The number of each level's games that a search begins with. */
+/** How many games of each level a search begins with. */
 const BOT_LINES = 4
 
 /** Prints the best lines found. The search begins with the best known line and with those of the bots. */

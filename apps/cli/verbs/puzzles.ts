@@ -20,7 +20,7 @@ import { progress } from '../text/progress.ts'
 import { Usage, verb, whole } from '../verb.ts'
 import { gameNamed, readText, ROOT, seatsFrom, variantsFrom, writeText } from '../wanted.ts'
 
-/** The search goes on until it has this many times the wanted puzzles, so there is a choice. */
+/** The search continues until it has this many times the wanted puzzles, so that there's a choice. */
 const SURPLUS = 1.2
 
 export const puzzles = verb({

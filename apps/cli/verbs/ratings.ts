@@ -16,7 +16,7 @@ export const ratings = verb({
   },
   examples: ['tw ratings', 'tw ratings --repair --data /var/lib/tableworks'],
   run: async (_word, given) => {
-    const server = await import('@tableworks/server') // loads slowly
+    const server = await import('@tableworks/server') // imported late, because it loads slowly
     const place = { data: folderFrom(given.data), database: databaseFrom(given) }
     try {
       const checked = await server.checkRatingsIn(place, given.repair === true)

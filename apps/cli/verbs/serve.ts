@@ -21,7 +21,7 @@ export const serve = verb({
   },
   examples: ['tw serve --port 3000', 'tw serve --host 0.0.0.0 --data /var/lib/tableworks'],
   async run(_word, { port, host, data, page }) {
-    const server = await import('@tableworks/server') // loads slowly
+    const server = await import('@tableworks/server') // imported late, because it loads slowly
     try {
       const settings = server.settingsFrom({
         ...process.env,

@@ -128,7 +128,7 @@ function standing({ game, referee, sideNames }: Table, state: State): string[] {
   return section('Final score', scoreSheet(game, result, sideNames))
 }
 
-/** The text board, or else the view's fields. A text board shows no secrets, so `all` adds the fields that have some. */
+/** The text board, or else the view's fields. A text board shows no secrets, so `all` also prints the fields that contain some. */
 function position(table: Table, state: State, eyes: Eyes): string[] {
   const { referee, sideNames } = table
   const board = textBoardOf(referee, state, eyes === ALL ? null : eyes, sideNames)

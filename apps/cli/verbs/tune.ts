@@ -12,7 +12,7 @@ import { type Round, type TuningGame, tuningRound } from '../tuning/round.ts'
 import { verb, whole, Wrong } from '../verb.ts'
 import { gameNamed, ROOT, seatsFrom, variantsFrom, writeText } from '../wanted.ts'
 
-/** Each weight's own optimum may overshoot in combination, so half the step is tried too. */
+/** Each weight's own optimum may overshoot in combination with others, so half the step is tried as well. */
 const STEPS = '1,0.5'
 /** How many slopes to print; the most significant come first. */
 const MOST_TOLD = 25

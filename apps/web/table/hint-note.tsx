@@ -143,7 +143,8 @@ export const Reasons = ({ game, reasons }: { game: AnyGame; reasons: readonly Re
   <ul className={css['reasons']}>
     {reasons.map(reason => (
       <li key={reason.part}>
-        <span translate="no">{sayReason(game, reason)}</span> {/* A sentence about points already includes the figure. */}
+        <span translate="no">{sayReason(game, reason)}</span>{' '}
+        {/* A sentence about points already includes the figure. */}
         {inPoints(reason.amount) !== inPoints(reason.worth) && (
           <small title={t('hint.worth')}>{signed(reason.worth)}</small>
         )}

@@ -43,7 +43,7 @@ describe('Ideas', () => {
   it('are the same if they differ only in details', () => {
     const selling = { ...bot.explaining, details: ['sell 1 salt'] }
     expect(coreOf(compared, ['sell 4 salt'], selling)).toEqual(['sell 4 salt'])
-    // An action that consists of details is an idea, too.
+    // An action that consists only of details is an idea as well.
     expect(coreOf(compared, ['sell 1 salt'], selling)).toEqual(['sell 1 salt'])
     expect(isSameCore(['a', 'b'], ['b', 'a'])).toBe(true)
     expect(isSameCore(['a', 'b'], ['a'])).toBe(false)

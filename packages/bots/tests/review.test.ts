@@ -110,7 +110,7 @@ describe('A review', () => {
     const mistakes = [...reviewing(entry, game, [0], 'knows')].at(-1)?.mistakes
     const otherwise: ReviewedGame = {
       ...game,
-      // The bag has another order, which the seat can't know.
+      // The bag has a different order, which the seat can't know.
       at: step => {
         const state = game.at(step)
         const g = state.g as { bag: unknown[] }

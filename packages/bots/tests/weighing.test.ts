@@ -32,7 +32,7 @@ describe('weighing two actions', () => {
     const found = weighed('sell 4 salt', 'sell 1 salt', 3)
     expect(found.map(({ times }) => times)).toEqual([4, 8, 12])
     const { gap, error, one, other } = found[2] as Weighed
-    // Selling four at $3 instead of one. A salt left in store has the same worth in all games.
+    // Sells four at $3 instead of one. A salt left in the store is worth the same in all games.
     expect(gap).toBeCloseTo(one.lead - other.lead)
     expect(gap).toBeGreaterThan(3)
     expect(error).toBeLessThan(gap / 3)

@@ -6,7 +6,7 @@ import { firstFault, promise } from '../promise.ts'
 import { likelyTexts, valueFrom } from '../texts.ts'
 import type { Walk } from '../walk.ts'
 
-/** How many options are tried at a position besides its candidates: similar ones, and anything the notation can write. */
+/** How many options are tried at a position in addition to its candidates: similar options, and any that the notation can write. */
 const NEIGHBOURS = 24
 const SPELLED = 24
 

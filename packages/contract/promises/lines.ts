@@ -1,4 +1,4 @@
-// A line of several choices means the same as the single choices, happens as a whole or not at all, and is undone as one.
+// A line of several choices means the same as the single choices. It happens completely or not at all, and is undone as a whole.
 
 import { type Played, SEPARATOR } from '@tableworks/kernel'
 import { firstFault, promise } from '../promise.ts'

@@ -34,7 +34,7 @@ export const looksTheSame = promise(
     ),
 )
 
-/** Only the deciding seat gets a reason from the rules. The others only learn that it's not their turn. */
+/** Only the deciding seat gets a reason from the rules. The other seats only learn that it's not their turn. */
 function unlikeRefusal(walk: Walk, { viewer, seen, world }: World): string | null {
   const { referee, state } = walk.table
   if (viewer === null || viewer !== seen.actor) return null
@@ -91,7 +91,7 @@ export const seesNothingInPassing = promise(
         return firstFault(chance.shuffle(both).slice(0, CHOICES), option => {
           const luck = chance.branch()
           const [here, there] = [state, world].map(from => inPassing(walk, from, option, luck, viewer))
-          // If the choice itself tells the two worlds apart, it has no secret left to leak.
+          // If the choice itself distinguishes the two worlds, there's no secret left to leak.
           if (here === undefined || there === undefined || difference(here.end, there.end) !== null) return null
           const fault = difference(here.passing, there.passing)
           return fault === null ? null : `in the middle of ${JSON.stringify(option)} ${called(viewer)} sees ${fault}`

@@ -1,4 +1,4 @@
-// Undo and redo: alone until something has been revealed, further by consent.
+// Undo and redo: a seat may undo alone until something has been revealed, and further with consent.
 
 import { type Chance, type Played, type SealedChance, type Seat, seatsOf, type Table } from '@tableworks/kernel'
 import { firstFault, promise } from '../promise.ts'

@@ -1,4 +1,4 @@
-// Plants one fault of each kind in Pebbles, and names the promise that catches it.
+// Plants one fault of each kind in Pebbles, and expects the right promise to catch it.
 
 import {
   type AnyGame,
@@ -546,7 +546,7 @@ catches('no seat learns anything without a draw', {
         choose(g, frame, option, flow) {
           if (option === 'rest' || 'count' in option) return act.choose(g, frame, option, flow)
           g.shown.push({ seat: frame.seat, stone: option.stone })
-          g.stone[frame.seat] = g.bag.pop() ?? 1 // without `flow.chance`, so the table doesn't notice the draw
+          g.stone[frame.seat] = g.bag.pop() ?? 1 // bypasses `flow.chance`, so the table doesn't notice the draw
           return flow.goto('act', frame)
         },
       }),

@@ -37,7 +37,7 @@ interface Tables {
   readonly edges: Per<EdgeId, Edge>
   readonly cards: Per<CardId, Card>
 }
-/** The tables, and lookups for every turn. */
+/** The tables, with the lookups that every turn needs. */
 export interface Box extends Tables {
   readonly neighbours: Per<Site, SetOf<Site>>
   readonly edgesAt: Per<Site, SetOf<EdgeId>>

@@ -1,4 +1,4 @@
-// Millrace: a benchmark the size of a euro game. It isn't for players, but fulfils the whole contract.
+// Millrace: a benchmark the size of a euro game. It isn't meant for players, but it fulfils the whole contract.
 
 import { defineGame, seatsOf } from '@tableworks/kernel'
 import { CARDS, openBox, STANDARD } from './data.ts'

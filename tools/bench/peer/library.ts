@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { Internal, MakeClient, MakeMcts } from './boardgame-io.ts'
 import { installPeer } from './install.ts'
 
-// It reads the mode when it loads and again at every move, so the mode stays set.
+// The library reads the mode when it loads and again at every move, so the mode stays set.
 process.env['NODE_ENV'] = 'production'
 
 installPeer()

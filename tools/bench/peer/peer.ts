@@ -13,7 +13,7 @@ export interface Move {
 // oxlint-disable-next-line typescript/no-explicit-any -- G is each game's own
 export type PeerGame<G = any> = Omit<Game<G>, 'ai'> & { ai: { enumerate(G: G, ctx: Ctx, playerID: string): Move[] } }
 
-/** Creates the game with given dice. Drawing outside of G spares it the cost of its own generator. */
+/** Creates the game with given dice. Random numbers are drawn outside of G, which saves it the cost of its own generator. */
 // oxlint-disable-next-line typescript/no-explicit-any -- G is each game's own
 export type MakePeer<G = any> = (chance: Chance) => PeerGame<G>
 

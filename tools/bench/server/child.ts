@@ -49,7 +49,7 @@ async function peer(): Promise<string> {
     Server(wanted: object): { run(wanted: object): Promise<{ appServer: { address(): AddressInfo } }> }
   }
   const { ai: _ai, ...game } = saltAndTimberPeer(new Chance(swiftChance('bench')))
-  console.log = () => undefined // mutes it, because it logs every connection
+  console.log = () => undefined // silences it, because it logs every connection
   console.info = () => undefined
   const running = await Server({ games: [game], origins: ['*'] }).run({ port: 0 })
   return `http://127.0.0.1:${running.appServer.address().port}/`
@@ -60,7 +60,7 @@ if (start === undefined || process.send === undefined) throw new Error('the benc
 const send = process.send.bind(process)
 process.on('message', (what: 'used' | 'tidied' | { readonly idle: number }) => {
   if (typeof what === 'object') return void send(addIdle(path.join(data, 'tables.db'), what.idle))
-  // Collects garbage before memory is measured. Choices aren't being measured at that moment.
+  // Collects garbage before memory is measured. At that moment, choices aren't being measured.
   if (what === 'tidied') (globalThis as { gc?: () => void }).gc?.()
   const { user, system } = process.cpuUsage()
   const { heapUsed, rss } = process.memoryUsage()

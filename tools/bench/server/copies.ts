@@ -6,7 +6,7 @@ import { connectionTo } from '@tableworks/server'
 /** A connection to SQLite or PostgreSQL; both understand the SQL here. */
 interface Connection {
   rows(sql: string): Promise<readonly Record<string, unknown>[]>
-  /** Writes everything to the place whose size is measured. */
+  /** Writes everything to where the size is measured. */
   readonly settle: string
   /** Returns the space of deleted rows to the disk. */
   readonly shrink: string
@@ -37,7 +37,7 @@ async function inPostgres(url: string): Promise<Connection> {
   }
 }
 
-/** Copies are numbered; their players are `p0`, `p1` and so on, and `many`, a player whose list of tables is full. */
+/** Copies are numbered. Their players are `p0`, `p1` and so on, and `many`, whose list of tables is full. */
 const IS_COPY = `like 'on-0%'`
 const FULL_LIST = 500
 
@@ -79,7 +79,7 @@ export class Copies {
     )
   }
 
-  /** Copies the games of the benchmark in turn, with their players, results and whatever is stored of their logs. */
+  /** Adds copies of the benchmark's games in turn, with their players, results and everything stored of their logs. */
   async add({ from, to, players }: { from: number; to: number; players: number }): Promise<void> {
     const often = Math.max(1, Math.floor(to / FULL_LIST))
     const player = (seat: string) =>

@@ -15,7 +15,7 @@ export interface Tally {
   received: number
 }
 
-/** How clients sit down, play one short game, which is measured, and leave. */
+/** How clients sit down, play one short game and leave. Only the game is measured. */
 export type SitDown = (address: string) => Promise<{ play(tally: Tally): Promise<void>; leave(): void }>
 
 /** A game's choices: six rounds of four. */
@@ -27,7 +27,7 @@ const opened = (socket: WebSocket) =>
     socket.once('error', fail)
   })
 
-/** Sends a message as long as a choice, and gets it back. */
+/** Sends a message as long as a choice and gets it back. */
 export const atEcho: SitDown = async address => {
   const socket = new WebSocket(address.replace('http', 'ws'))
   await opened(socket)

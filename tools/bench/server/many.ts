@@ -68,7 +68,7 @@ async function round(
   const addresses = used.map(({ address }) => address)
   const rotated = (by: number) => addresses.map((_address, i) => addresses[(i + by) % addresses.length] ?? '')
   const sat: Sat[] = []
-  // Sits down one table after another: this isn't measured, and all at once would need every connection.
+  // Sits down at one table after another. This isn't measured, and doing it all at once would need every connection.
   while (sat.length < tables) sat.push(await sit(sum.isSpread ? rotated(sat.length) : rotated(sat.length).slice(0, 1)))
   const cpu = async () => (await Promise.all(used.map(server => server.used()))).reduce((all, one) => all + one.cpu, 0)
   const [before, databaseBefore] = [await cpu(), databaseCpuNow()]
@@ -99,7 +99,7 @@ function isConnectionTo(name: string, id: string): boolean {
   return title.startsWith('postgres: ') && title.includes(` ${name} `)
 }
 
-/** A process may have ended meanwhile. */
+/** The process may have ended in the meantime. */
 function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -7,7 +7,7 @@ import type { Used } from './child.ts'
 /** A server in its own process. */
 export interface Running {
   readonly address: string
-  /** `tidied`: after a garbage collection. */
+  /** `tidied` measures after a garbage collection. */
   used(when?: 'tidied'): Promise<Used>
   /** Adds idle tables; returns the bytes per table on disk. */
   addIdle(tables: number): Promise<number>

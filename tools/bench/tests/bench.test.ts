@@ -23,7 +23,7 @@ describe('The benchmark', () => {
   })
 })
 
-/** Every number in a value, however deep. */
+/** Every number in a value, no matter how deep. */
 function figuresIn(value: unknown): number[] {
   if (typeof value === 'number') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(figuresIn) : []
