@@ -133,7 +133,7 @@ test('high contrast and text at 200 % work on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/settings')
   await page.getByText('High', { exact: true }).click()
-  await page.getByText('200 %', { exact: true }).click()
+  await page.getByText('200%', { exact: true }).click()
   await page.getByText('Dark', { exact: true }).click()
   for (const address of ['/settings', '/', '/games', '/new/salt-and-timber']) {
     await page.goto(address)

@@ -81,7 +81,7 @@ test.describe('on the board', () => {
 
     // Showing the answer ends the attempt, so it takes two presses.
     await button(page, 'Show answer').click()
-    await expect(button(page, 'Really show?')).toBeVisible()
+    await expect(button(page, 'Really show it?')).toBeVisible()
     await expect(panelOf(page)).toHaveAttribute('data-puzzle', 'open')
     await page.getByRole('heading', { name: 'Find the best move' }).click()
     await expect(button(page, 'Show answer')).toBeVisible()

@@ -99,7 +99,7 @@ for (const game of Object.values(GAMES))
     }
   })
 
-test('a file that leaves something open is distinguished', async ({ page }) => {
+test('a file that leaves something unproven gets its own verdict', async ({ page }) => {
   await page.goto('/verify')
   const file = playedGame().replace('"rules": 1', '"rules": 999')
   await page.getByLabel('Choose a file').setInputFiles(upload(file))

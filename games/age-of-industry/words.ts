@@ -141,7 +141,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     notForSale: 'You can’t buy face-up cards on this map.',
     notFaceUp: '{card} isn’t on space {slot}.',
     cardUseless: 'You can’t build anything with {card} now.',
-    wrongSpace: '{site} doesn’t take a {industry}.',
+    wrongSpace: `{site} doesn’t take ${AN_INDUSTRY}.`,
     stackEmpty: 'You have no {industry} left.',
     levelZero: 'Your next {industry} is level 0. Develop it first.',
     othersCounter: 'You can’t replace {owner}’s counter with that.',

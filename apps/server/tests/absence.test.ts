@@ -121,7 +121,7 @@ function promises(open: () => Promise<ServerStore>): void {
     expect(await propose(Ben, table, 'Dan')).toBe('nothing wrong')
   })
 
-  it('are counted once by two servers that take the last votes at the same time', async () => {
+  it('are counted once even if two servers take the last votes at the same time', async () => {
     const { Ann, Ben, Cat, table } = await sitDown()
     await daysPass(3, [Ann, Ben, Cat])
     await propose(Ann, table, 'Dan')
@@ -196,7 +196,7 @@ function promises(open: () => Promise<ServerStore>): void {
     one.players.left(Ben)
   })
 
-  it('are notified of the bot, and the voters of the question', async () => {
+  it('are notified about the bot, and the voters about the vote', async () => {
     const { Ann, Ben, Cat, Dan, table } = await sitDown()
     const [store] = stores
     const channelOf = async ({ player }: Guest) => {

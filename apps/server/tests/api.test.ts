@@ -53,7 +53,7 @@ describe('a token', () => {
     expect(await used()).toEqual([expect.any(Number)])
   })
 
-  it('is one of ten at most', async () => {
+  it('is one of at most ten', async () => {
     const ann = await page()
     for (let made = 0; made < MOST_TOKENS; made++) await tokenOf(ann)
     expect(await kind(tokenOf(ann))).toBe('quota')

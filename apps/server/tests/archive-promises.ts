@@ -54,7 +54,7 @@ export const archivePromises = (open: Open) =>
       expect(JSON.stringify(await store.raw('t'))).toBe(raw)
     })
 
-    it('lets a game go on, and takes in what follows', async () => {
+    it('lets a game continue, and adds the lines that follow', async () => {
       const store = await open('archive_on')
       await finished(store, 't')
       await archived(store, 't')
@@ -73,14 +73,14 @@ export const archivePromises = (open: Open) =>
       expect([await due(store), await store.memory('t')]).toEqual([[], { lines: 7 }])
     })
 
-    it('takes a game once, whichever server is first', async () => {
+    it('archives a game once, no matter which server is first', async () => {
       const [one, two] = [await open('archive_twice'), await open('archive_twice')]
       await finished(one, 't')
       expect((await Promise.all([archived(one, 't'), archived(two, 't')])).toSorted()).toEqual([false, true])
       expect(await two.lines('t', 0)).toEqual(log(5))
     })
 
-    it('takes no game that went on meanwhile, and never less than the whole log', async () => {
+    it('takes no game that has continued since, and always the whole log', async () => {
       const store = await open('archive_late')
       await finished(store, 't')
       const packed = await packedLog(log(5))

@@ -69,7 +69,7 @@ function promises(open: () => Promise<Place>): void {
     expect(await place.count('select count(*) from memories where table_id = $1', table)).toBe(0)
   })
 
-  it('go on if everyone agrees, also where another server has them open, and are archived again', async () => {
+  it('continue if everyone agrees, even where another server has them open, and are archived again', async () => {
     const [one, two] = [server(), server(await place.again())]
     const { table } = await sitDown(one, TO_THE_END)
     const { steps } = await two.cards.of(table, null)
@@ -109,7 +109,7 @@ function promises(open: () => Promise<Place>): void {
     expect((await tables.cards.of(next, ann.player)).seats.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Ben'])
   })
 
-  it('are archived even if another one is damaged', async () => {
+  it('are archived even if another game is damaged', async () => {
     const tables = server()
     const [damaged, whole] = [await sitDown(tables, TO_THE_END), await sitDown(tables, TO_THE_END)]
     await place.sql('delete from lines where table_id = $1 and seq = 3', damaged.table)
@@ -168,7 +168,7 @@ describe.skipIf(bin === null)(withPostgres('games in the archive of PostgreSQL',
 
   promises(() => onPostgres(postgres, 'archive'))
 
-  it('have each line once, even if a server that is behind writes the last one again meanwhile', async () => {
+  it('have each line once, even if a server that is behind writes the last one again', async () => {
     const place = await onPostgres(postgres, 'archive_race')
     await addFinished(place.store, ['t'])
     const archiving = new Client({ connectionString: place.where })

@@ -79,7 +79,7 @@ describe('a person who takes over from a bot', () => {
     expect(await seatOf(ann, table)).toEqual({ name: 'Seat 2', bot: 'easy' })
   })
 
-  it('plays at once where no one else does', async () => {
+  it('plays at once where no other person plays', async () => {
     const { ann, ben, table } = await withBot()
     await playUntil(ann, table, () => hasBotMoved(ann, table))
     await whenAllowed(() => ann.ask('reseat', { table, seat: ANN, bot: 'easy' }))

@@ -45,7 +45,7 @@ async function othersWait({ ann, table }: Sitting): Promise<void> {
 }
 
 describe('a table with clocks', () => {
-  it('starts them once every seat is taken', async () => {
+  it('starts its clocks once every seat is taken', async () => {
     const ann = await page()
     const { table } = await ann.ask('create', planOf({ pace: paceThen('wait') }))
     expect((await cardOf(ann, table)).clock).toBeUndefined()

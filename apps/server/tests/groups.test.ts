@@ -21,7 +21,7 @@ const standingsOf = async (one: TestPage, group: string) =>
   ])
 
 describe('a private group', () => {
-  it('is seen by its members only, and joined by its link', async () => {
+  it('is visible only to its members, and joined by its link', async () => {
     const [ann, ben, zoe] = [await page(), await page(), await page()]
     const { group } = await ann.ask('makeGroup', { name: 'Friday', me: 'Ann' })
     const { key } = await ann.ask('inviteToGroup', { group })

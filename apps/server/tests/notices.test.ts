@@ -120,7 +120,7 @@ describe('a notification', () => {
     await expect.poll(async () => (await ben.ask('notices', {})).channels, OFTEN).toEqual([])
   })
 
-  it('isn’t sent if you moved meanwhile or are looking at the table', async () => {
+  it('isn’t sent if you have moved since or are looking at the table', async () => {
     const served = await start('seen')
     const { ann, ben, id } = await table(served)
     await ben.ask('keepHook', { url: `${receiver.address}hook`, form: 'json' })

@@ -16,7 +16,7 @@ const bot = (name: string) => ({ name, bot: 'easy' })
 const person = (name: string) => ({ name, bot: null })
 
 describe('the lobby', () => {
-  it('lists tables with open seats by what people look for', async () => {
+  it('lists tables with open seats by what people are looking for', async () => {
     const [ann, ben] = [await page(), await page()]
     const { table } = await ann.ask('create', planOf({ listing: LISTING, rated: true }))
     const { waiting, online } = await lobbyOf(ben)
@@ -72,7 +72,7 @@ describe('the lobby', () => {
     expect(await listed(cat, table)).toBe(true)
   })
 
-  it('leads people who were told a short code to a seat', async () => {
+  it('leads people with a short code to a seat', async () => {
     const [ann, ben] = [await page(), await page()]
     const { table } = await ann.ask('create', planOf())
     expect(await kind(ben.ask('tableCode', { table }))).toBe('secret')

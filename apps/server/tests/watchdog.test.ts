@@ -43,7 +43,7 @@ describe('the watchdog', () => {
   })
 })
 
-it('work in a process that stood still is done again, because that isn’t the rules’ fault', async () => {
+it('work in a process that was frozen is done again, because that isn’t the rules’ fault', async () => {
   let tries = 0
   const clock = new Int32Array(new SharedArrayBuffer(4))
   const frozen = () => {

@@ -36,7 +36,7 @@ export const t = speakerOf({
     },
     size: {
       label: 'Text size',
-      value: '{size} %',
+      value: '{size}%',
     },
     play: 'At the table',
     turnBell: {

@@ -5,7 +5,7 @@ export const series = {
     length: 'Series',
     single: 'Single game',
     bestOf: 'Best of {bestOf}',
-    bestOfCounting: 'Best of {bestOf}, this game counts',
+    bestOfCounting: 'Best of {bestOf}, counting this game',
     setUp: 'Seats rotate after each game. The series ends when no one can catch the leader.',
     game: 'Game {game} of {bestOf}',
     standing: 'Series: {finished} of {bestOf} games played',

@@ -90,7 +90,7 @@ function EndsTable({ mistake: { seat, after }, isAlone }: { mistake: Mistake; is
   const { played, better } = after
   const rival = bestRival(played.scores, seat)
   const points = (score: number | undefined) => (score ?? 0).toFixed(1)
-  const percent = (share: number) => `${Math.round(100 * share)} %`
+  const percent = (share: number) => `${Math.round(100 * share)}%`
   const name = sides[seat] ?? ''
   const rows = [
     [

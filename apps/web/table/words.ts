@@ -33,7 +33,7 @@ export const t = speakerOf({
     journal: 'Journal',
     chart: 'Chart',
     chartLoading: 'Drawing the chart …',
-    rail: 'Beside the board',
+    rail: 'Sidebar',
     openRail: 'Journal',
     closeRail: 'Close',
     tabTable: 'Table',
@@ -117,7 +117,7 @@ export const t = speakerOf({
     },
     gate: {
       title: 'Pass the device to {name}',
-      text: 'Information only for {name} stays hidden until then.',
+      text: 'Secrets that only {name} may see stay hidden until then.',
       ready: 'I am {name}',
       takeBack: 'Undo the last move',
     },
@@ -165,7 +165,7 @@ export const t = speakerOf({
     continued: 'Play continued after the end, so this game is unrated.',
   },
   messages: {
-    bannedText: 'Reload the page to see until when and why.',
+    bannedText: 'Reload the page to see why, and for how long.',
     close: 'Dismiss this message',
     more: '{count} more',
     cancel: 'Cancel',
@@ -295,7 +295,7 @@ export const t = speakerOf({
     playedOn:
       'No better than “{other}” right away, but {points} points ahead on average when quick bots played on {count|time|times}.',
     unsure:
-      'Hard to tell from “{other}”, which was {points} points ahead on average when quick bots played on {count|time|times}.',
+      'Too close to call: “{other}” was {points} points ahead on average when quick bots played on {count|time|times}.',
     even: 'About as good as “{other}”.',
     noReason: 'Slightly better than “{other}”, but not for any single reason.',
     worth: 'In final-score points, by the bot’s estimate',

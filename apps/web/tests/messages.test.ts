@@ -95,7 +95,7 @@ describe('a vote', () => {
   const shown = (one: OpenVote, mine: Seat[] = [0]) =>
     votes(tableWith({ card: { online: { ...online, mine } }, position: { votes: [one] } })).map(short)
 
-  it('asks each voter once, and the one it is about whether they are back', () => {
+  it('asks each voter once, and asks the absent player whether they are back', () => {
     expect(shown(vote())).toEqual([['vote', 'Pause the game?', 'Pause', 'Keep playing']])
     expect(shown(vote({ yes: [0, 1] }))).toEqual([['voteWaiting', 'Pause the game?']])
     expect(shown(vote(), [1])).toEqual([['voteWaiting', 'Waiting for answers', 'Cancel']])
@@ -116,7 +116,7 @@ describe('an event', () => {
     expect([message?.title, message?.text]).toEqual(['Ben declined your undo', '“No”. Play continues.'])
   })
 
-  it('tells of an undo that everyone allowed, but not of each answer', () => {
+  it('reports an undo that everyone allowed, but not each answer', () => {
     const ask = event(0, 'ask', { seat: 0, name: 'Ann', detail: 2, isMine: true })
     const all = [ask, event(1, 'agree', { detail: 4 }), event(2, 'agree', { seat: 2, name: 'Cat', detail: 2 })]
     expect(happenings(tableWith({ all, fresh: all.slice(1) })).map(short)).toEqual([['undone', 'Undone']])
@@ -144,7 +144,7 @@ describe('an event', () => {
     expect(happenings(tableWith({ all, position: over }))).toEqual([])
   })
 
-  it('is left to the message that shows it for as long as it lasts', () => {
+  it('isn’t shown as long as another message shows it', () => {
     const all = (['ask', 'paused', 'pauseAsked', 'resumeAsked', 'botAsked'] as const).map((kind, n) => event(n, kind))
     expect(happenings(tableWith({ all }))).toEqual([])
     expect(happenings(tableWith({ all: [event(0, 'botIn', { seat: 0, name: 'Ann', detail: 'vote' })] }))).toEqual([])
@@ -161,7 +161,7 @@ describe('a state', () => {
     expect(message?.text).toMatch(/^2 turns since .*, when the others voted for it\.$/)
   })
 
-  it('says when the viewer plays, whose bot finishes a round first', () => {
+  it('says when the viewer can play if a bot finishes the round first', () => {
     const seats = [{ name: 'Ann', bot: 'normal', finishes: 'Round 3' }, ...SIDES.slice(1).map(person)]
     const [message, ...rest] = standIns(tableWith({ card: { seats } }))
     expect([message?.title, message?.actions, rest]).toEqual(['You play after Round 3', undefined, []])
@@ -175,7 +175,7 @@ describe('a state', () => {
     expect(absences(tableWith(late), close).map(short)).toEqual([['timeUp', 'Cat’s time ran out', 'Propose a bot']])
   })
 
-  it('tells spectators that they watch, and which seats are free', () => {
+  it('tells spectators that they’re watching, and which seats are free', () => {
     const free = { ...online, mine: [], isOwner: false, free: [1 as Seat] }
     expect(watching(tableWith({ card: { online: free } }), close).map(short)).toEqual([
       ['seatFree', 'You are watching', 'Take Ben'],
@@ -194,7 +194,7 @@ describe('a state', () => {
   })
 })
 
-it('shows first what needs an answer', () => {
+it('puts messages that need an answer first', () => {
   const message = (kind: Message['kind']): Message => ({ key: kind, kind, title: '' })
   const order = byUrgency(
     (['watching', 'newPlayer', 'paused', 'absent', 'seatFree', 'vote', 'lost'] as const).map(message),

@@ -298,7 +298,7 @@ test('a diff to a missing view makes the page watch the table again', async () =
   expect((await looking).position.seq).toBe(5)
 })
 
-test('a page that has asked too much at once asks again after a pause, a few times', async () => {
+test('a page that sends too many requests at once retries after a pause, a few times', async () => {
   const tables = new OnlineTables('1.2.3')
   const [listed, failed] = [tables.tables(), tables.card('on-1')]
   const failure = failed.catch((error: unknown) => error)

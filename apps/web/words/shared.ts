@@ -73,7 +73,7 @@ export const shared = {
     },
     hasPasskey: {
       title: 'You already have a passkey',
-      text: 'This device already has one, so just use it.',
+      text: 'This device has one. Use it to sign in.',
     },
     notAway: {
       title: 'Only the player can hand over this seat',
@@ -85,7 +85,7 @@ export const shared = {
     },
     noRight: {
       title: 'This token can’t do that',
-      text: 'On your page, make a token with more rights.',
+      text: 'Make a token with more rights under You.',
     },
     peopleOnly: {
       title: 'Rated games are for people',
@@ -120,8 +120,8 @@ export const shared = {
       text: '{detail}',
     },
     noHoliday: {
-      title: 'You can’t be away then',
-      text: 'Choose dates in order, within the days you have left. You can plan one period at a time.',
+      title: 'Those dates don’t work',
+      text: 'The last day can’t be before the first, and you need enough days left. You can plan one absence at a time.',
     },
     badPlan: {
       title: 'This table can’t be set up',
@@ -163,7 +163,7 @@ export const shared = {
       text: 'Someone was faster. Pick another seat or another table.',
     },
     chapter: {
-      title: 'A bot plays to the end of this round',
+      title: 'A bot is finishing this round',
       text: 'It has already moved in your seat. After that, you play.',
     },
     rated: {
@@ -175,8 +175,8 @@ export const shared = {
       text: 'Only members of its group can see it. Ask one of them for an invitation.',
     },
     group: {
-      title: 'A group’s table isn’t in the lobby',
-      text: 'Its members find it on the group’s page.',
+      title: 'Group tables aren’t in the lobby',
+      text: 'Members find them on the group’s page.',
     },
     address: {
       title: 'This address can’t be used',
@@ -187,8 +187,8 @@ export const shared = {
       text: 'Check the address, or try again later.',
     },
     alerts: {
-      title: 'You wait for too many tables',
-      text: 'Stop one of the others first, under Notifications.',
+      title: 'You have too many alerts',
+      text: 'Stop one under Notifications, then try again.',
     },
     over: {
       title: 'The game is over',

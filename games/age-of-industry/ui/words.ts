@@ -56,7 +56,7 @@ const WORDS = {
   link: 'Link {link}',
   linkOf: '{name}’s link {link}',
   wholeMap: 'Whole map',
-  tapToLook: 'Tap where to look',
+  tapToLook: 'Tap a spot to zoom in',
   market: '{market} market: {want}',
   marketSold: '{market} market: used',
   ironMarket: '{market} iron market: {cubes} of {room}',

@@ -195,7 +195,7 @@ const WORDS = {
     droneEmpty: 'At {zone}, empty',
     droneLoad: 'At {zone}, carries {cube}',
     droneDoes:
-      'Moves free in its owner’s Network, anywhere else for 1 Hydrocarbons. Then it can load, drop or destroy a Pipe.',
+      'Moves for free within its owner’s Network, and anywhere else for 1 Hydrocarbons. Then it can load, drop or destroy a Pipe.',
     docked: 'Docked: the Rig gives this Drone’s owner one more cube, and costs them 1 Silicium less to upgrade.',
     droneNow: 'It can be activated this turn.',
     droneThen: 'It can be activated on turn {drone} of each cycle.',
@@ -241,7 +241,7 @@ const WORDS = {
       deuterium: 'Worth {credits} Credits at the end.',
       tholins: 'Costs {credits} Credits at the end.',
     },
-    nobodyHas: 'No one has any. The most scores 3 Credits at the end.',
+    nobodyHas: 'No one has any. Having the most scores 3 Credits at the end.',
     leads: 'The most is {most}, which scores 3 Credits at the end.',
     behind: 'Most: {names} with {most}. It scores 3 Credits at the end.',
     wantedBy: '{name} wants {count}.',

@@ -251,7 +251,7 @@ const WORDS = {
       'Five contracts delivered at once end the game. So does an eighth contract in one hand, or the last claim.',
     deliverNow: 'You’re ready to deliver: you have {have} {name}.',
     claimNow: 'You can claim it while you work on the floor: you have {have} {name}.',
-    shortNow: 'You have no {name}: without one you lose it when the token reaches you.',
+    shortNow: 'You have no {name}. Without one, you lose the contract when the token reaches you.',
     noneYet: 'You have no {name} yet.',
     lacking: 'You still have to make {lacking|product|products} for it.',
     toBuild: 'You still have to build: {names}.',
