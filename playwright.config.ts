@@ -63,7 +63,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     // Without a graphics card, animations take a third of a core per open board. Tests about motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
-    // Tracing every test would take a fifth of the time.
+    // Tracing every test would slow the run by a fifth.
     trace: 'on-first-retry',
     // Fails with a message before the whole test times out.
     actionTimeout: WAIT_TIMEOUT,

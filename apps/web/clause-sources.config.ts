@@ -40,7 +40,7 @@ function withClauseSources(html: string): string {
   return sources.length === 0 ? html : withLabel(quiet, kindsIn(sources))
 }
 
-/** The lines in a row are the ones that its ruling interprets, so the ruling itself is ours. */
+/** A ruling is our own; the lines in its row are those it interprets. */
 const withRowSources = (html: string): string =>
   /<th>Lines<\/th>\s*<\/tr>/.test(html)
     ? html.replaceAll(ROW, row =>

@@ -1,4 +1,4 @@
-// What a finished game means for a side, and means with their errors.
+// A side's value of a finished game, and averages with standard errors.
 
 import type { Result } from '@tableworks/kernel'
 

@@ -42,7 +42,7 @@ export function misspelt(name: string, chance: Chance): string {
 /** Long enough to make a slow parser obvious. */
 const LONG = 6000
 
-export const RUBBISH: readonly string[] = [
+export const GARBAGE: readonly string[] = [
   '',
   ' ',
   '\n',

@@ -22,7 +22,7 @@ export { type Happened, type HappeningKind, HAPPENINGS, type TellSeating } from 
 export * from './link.ts'
 export { type Ownership, TooLong } from './table/deps.ts'
 export type { Authority, Seated } from './seated.ts'
-export type { Apart } from './quarantine.ts'
+export type { Quarantined } from './quarantine.ts'
 export { MemoryStore } from './memory-store.ts'
 export {
   fileIn,

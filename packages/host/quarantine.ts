@@ -1,7 +1,7 @@
 // Quarantined tables: their rules would block all other tables, or their stored data may be damaged.
 
 /** Until when a table is quarantined; null means until a check finds it undamaged. */
-export interface Apart {
+export interface Quarantined {
   readonly table: string
   readonly until: number | null
   /** What went wrong, for the hosts. */
@@ -11,7 +11,7 @@ export interface Apart {
 export interface QuarantineDeps {
   readonly now: () => number
   /** Stores the entry; if omitted, a restart clears the list. */
-  readonly keep?: (apart: Apart) => void
+  readonly keep?: (apart: Quarantined) => void
   /** Called when a table leaves quarantine. */
   readonly drop?: (table: string) => void
 }
@@ -28,7 +28,7 @@ export class Quarantine {
   }
 
   /** Restores the entries stored before a restart. */
-  resume(noted: readonly Apart[]): void {
+  resume(noted: readonly Quarantined[]): void {
     for (const { table, until } of noted) this.until.set(table, until)
   }
 
@@ -65,7 +65,7 @@ export class Quarantine {
     if (this.until.has(table)) this.drop(table)
   }
 
-  private add(apart: Apart): void {
+  private add(apart: Quarantined): void {
     this.until.set(apart.table, apart.until)
     this.deps.keep?.(apart)
   }

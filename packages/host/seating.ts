@@ -5,7 +5,7 @@ import type { SeatPlan } from './link.ts'
 import { checkNames } from './records.ts'
 import type { PreparedPlans, Seating, KeptStandingAnswers, TableRecord } from './store.ts'
 
-export const NOTHING_STANDS: KeptStandingAnswers = {}
+export const NO_STANDING_ANSWERS: KeptStandingAnswers = {}
 
 export const drawnSeats = (seats: readonly SeatPlan[], seed: Seed): SeatPlan[] =>
   new Chance(sealedChance(digest(`${sealOf(seed)} seating`))).shuffle([...seats])
@@ -24,7 +24,9 @@ export function reseated(
     ...Object.fromEntries(others.map(seat => [`prepared${seat}`, null])),
     seats,
     sides: [...seats.map(seat => seat.name), ...sides.slice(seats.length)],
-    standing: seats.map((plan, at) => (same(plan, before[at]) ? (standing?.[at] ?? NOTHING_STANDS) : NOTHING_STANDS)),
+    standing: seats.map((plan, at) =>
+      same(plan, before[at]) ? (standing?.[at] ?? NO_STANDING_ANSWERS) : NO_STANDING_ANSWERS,
+    ),
     // Drops open motions to put a bot in a seat that has changed.
     ...(motions === undefined
       ? {}

@@ -6,7 +6,7 @@ import { STYLE } from './style.ts'
 import type { Distribution } from './distribution.ts'
 import type { StudyPart } from './parts.ts'
 import type { SeatStudy, Study } from './study.ts'
-import { findingsIn, whatItIs } from './sentences.ts'
+import { findingsIn, studySummary } from './sentences.ts'
 import type { Use } from './use.ts'
 
 type StudiedPart = StudyPart & Use
@@ -26,7 +26,7 @@ export function pageOf(study: Study): string {
     '<body>',
     '<main>',
     `<h1>${escaped(heading)}</h1>`,
-    `<p>${escaped(whatItIs(study))}</p>`,
+    `<p>${escaped(studySummary(study))}</p>`,
     ...flagged(study),
     ...bySeat(study),
     ...lengths(study),

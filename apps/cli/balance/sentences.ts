@@ -10,7 +10,7 @@ interface Finding {
   readonly says: string
 }
 
-export function whatItIs({ games, seats, players, seed, variants, changed, components }: Study): string {
+export function studySummary({ games, seats, players, seed, variants, changed, components }: Study): string {
   const set = components === undefined ? [] : [`component set ${components.name}`]
   const chosen = [...set, ...changed.map(name => `${name} ${variants[name]}`)]
   const who = players.length === 1 ? `all played by ${players[0]}` : `played by ${players.join(', ')} in rotating seats`

@@ -2,7 +2,7 @@
 
 import { pageOf } from '../balance/page.ts'
 import type { GameRecord } from '../balance/record.ts'
-import { findingsIn, whatItIs } from '../balance/sentences.ts'
+import { findingsIn, studySummary } from '../balance/sentences.ts'
 import { type Study, studyOf } from '../balance/study.ts'
 import { keptIn } from '../many/kept.ts'
 import { PLAN_FLAGS, planFrom, playAll } from '../many/plan.ts'
@@ -65,7 +65,7 @@ function summaryOf(study: Study): string[] {
   const findings = findingsIn(study)
   const { choices } = length
   return [
-    `${title}: ${whatItIs(study)}`,
+    `${title}: ${studySummary(study)}`,
     `Choices per game: ${choices.least} to ${choices.most}, median ${choices.median}. Scores: ${scores.all.least} to ${scores.all.most}, median ${scores.all.median}.`,
     '',
     ...columns([

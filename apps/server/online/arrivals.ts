@@ -9,7 +9,7 @@ import type { Link } from '../store/register.ts'
 import type { ServerStore } from '../store/server-store.ts'
 import type { Invitations } from './invitations.ts'
 import type { Rooms } from './rooms.ts'
-import { forbidden, openSeats, type SeatChanges, unlike } from './seat-changes.ts'
+import { forbidden, openSeats, type SeatChanges, uniqueName } from './seat-changes.ts'
 
 interface Deps {
   readonly store: ServerStore
@@ -109,6 +109,6 @@ type Arriving = Pick<SeatPlan, 'name' | 'finishes'>
 const seatedAt = (seats: readonly SeatPlan[], seat: Seat, { name, finishes }: Arriving): readonly SeatPlan[] =>
   seats.map((plan, at) => {
     if (at !== seat) return plan
-    const called = { name: unlike(seats, seat, name), bot: null }
+    const called = { name: uniqueName(seats, seat, name), bot: null }
     return finishes === undefined || plan.bot === null ? called : { ...called, bot: plan.bot, finishes }
   })

@@ -1,4 +1,4 @@
-// Tokens in requests of programs.
+// Tokens that programs send with their requests.
 
 /** The token in the Authorization header; '' if the header is unreadable, null if there is none. */
 export function bearerIn({ authorization }: { authorization?: string | undefined }): string | null {

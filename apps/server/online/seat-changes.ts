@@ -127,7 +127,7 @@ export class SeatChanges {
   /** Replaces the player's name at all their tables. */
   async renameByHost(player: string, name: string): Promise<void> {
     const called = (seats: readonly SeatPlan[], at: Seat) => ({
-      name: unlike(seats, at, name),
+      name: uniqueName(seats, at, name),
       bot: seats[at]?.bot ?? null,
     })
     for (const table of await this.deps.store.tablesOf(player)) {
@@ -231,7 +231,7 @@ export class SeatChanges {
     this.deps.rooms.changed(table)
     await this.rename(table, mine, isOver ? () => [] : this.tellLeft(player, mine), (seats, seat) => {
       const bot = seats[seat]?.bot ?? null
-      return { name: unlike(seats, seat, FORGOTTEN), bot: isOver ? bot : (bot ?? STAND_IN_LEVEL) }
+      return { name: uniqueName(seats, seat, FORGOTTEN), bot: isOver ? bot : (bot ?? STAND_IN_LEVEL) }
     })
   }
 
@@ -319,10 +319,10 @@ export const openSeats = (seats: readonly SeatPlan[], held: Room['held']): Seat[
   seatsOf(seats.length).filter(seat => seats[seat]?.bot === null && !held.some(one => one.seat === seat))
 
 /** The name of an open seat. */
-const openName = (seats: readonly SeatPlan[], seat: number): string => unlike(seats, seat, `Seat ${seat + 1}`)
+const openName = (seats: readonly SeatPlan[], seat: number): string => uniqueName(seats, seat, `Seat ${seat + 1}`)
 
 /** The name, followed by a number if another player at the table has it. */
-export function unlike(seats: readonly SeatPlan[], seat: number, name: string): string {
+export function uniqueName(seats: readonly SeatPlan[], seat: number, name: string): string {
   const others = new Set(seats.filter((_plan, at) => at !== seat).map(plan => plan.name))
   for (let nth = 2, tried = name; ; nth++) {
     if (!others.has(tried)) return tried

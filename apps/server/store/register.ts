@@ -3,7 +3,7 @@
 
 import type { PeopleRegister } from './people-register.ts'
 import type { Rated, RatingPool, SeatResult } from '../people/rated-games.ts'
-import type { Apart, Clock, Happened, Holiday, Holidays, TableRecord } from '@tableworks/host'
+import type { Quarantined, Clock, Happened, Holiday, Holidays, TableRecord } from '@tableworks/host'
 import type { LogLine, Seat } from '@tableworks/kernel'
 import type {
   Asks,
@@ -297,8 +297,8 @@ export interface Register extends PeopleRegister {
   expirePlayer(player: string, before: number, name: string): Promise<boolean>
 
   /** The quarantined tables. Quarantines that have expired are deleted. */
-  setApart(now: number): Promise<Apart[]>
-  keepApart(apart: Apart): Promise<void>
+  setApart(now: number): Promise<Quarantined[]>
+  keepApart(apart: Quarantined): Promise<void>
   dropApart(table: string): Promise<void>
 
   /** Adds a player with a first device. */

@@ -108,7 +108,7 @@ describe('every message', () => {
     },
   )
 
-  it('is rejected if it is unknown, and many of those end the connection', async () => {
+  it('is rejected if it is unknown, and too many unknown ones end the connection', async () => {
     const one = await page()
     for (const text of ['', '{', '[]', '1', '"x"', 'null', '{"ask":"constructor"}', '['.repeat(9000)])
       expect(await one.reply(-1, text)).toMatchObject({ trouble: { kind: 'badMessage' } })

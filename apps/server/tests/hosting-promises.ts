@@ -1,4 +1,4 @@
-// What hosts need from every store, and what players need to deal with each other.
+// What every store must do for hosts, and for players who block or report others.
 
 import { describe, expect, it } from 'vitest'
 import type { NewLogEntry } from '../store/register.ts'

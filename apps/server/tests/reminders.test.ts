@@ -52,7 +52,7 @@ it('a player is reminded once, six hours before the time is up', async () => {
   const { ben, table } = await bensTurn()
   await skip(0.1)
   await expect.poll(events, OFTEN).toEqual(['turn'])
-  // A look at the table meanwhile doesn't cancel the reminder.
+  // Looking at the table doesn't cancel the reminder.
   await ben.ask('visible', { isVisible: true })
   await ben.ask('watch', { table })
   await ben.ask('unwatch', { table })

@@ -32,7 +32,7 @@ const AGAIN_MS = 100
 /** Chat has an hourly limit, and every attempt counts. */
 const MOVES_PER_MESSAGE = 3
 /** After this time a client counts as never recovered. */
-export const NEVER_MS = 20_000
+export const GIVE_UP_MS = 20_000
 
 export async function restarts(
   bin: string,
@@ -67,9 +67,9 @@ export async function restarts(
       await (luck.below(2) === 0 ? postgres.kill() : postgres.shutDown())
       await sleep(luck.below(500))
       await postgres.start()
-      const waited = sleep(NEVER_MS).then(() => NEVER_MS)
+      const waited = sleep(GIVE_UP_MS).then(() => GIVE_UP_MS)
       recoveredMs.push(
-        await Promise.race([allHaveNews(), waited, ...servers.map(({ exited }) => exited.then(() => NEVER_MS))]),
+        await Promise.race([allHaveNews(), waited, ...servers.map(({ exited }) => exited.then(() => GIVE_UP_MS))]),
       )
       if (servers.some(({ child }) => child.exitCode !== null || child.signalCode !== null)) break
     }

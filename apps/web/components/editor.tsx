@@ -7,7 +7,7 @@ import { TextField } from '../parts/fields.tsx'
 import { Button, Check, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { t } from './words.ts'
 import css from './components.module.css'
-import { cellText, changed, isRecord, namedIn, type Path, type Plain, valueAt, whatIsWrong } from './tables-of.ts'
+import { cellText, changed, isRecord, namedIn, type Path, type Plain, valueAt, rejectionOf } from './tables-of.ts'
 import { countChanged, isChanged, isFound, type Search } from './search.ts'
 import { spaced } from './values.tsx'
 
@@ -34,7 +34,7 @@ export function Editor({ game, name: firstName, tables: first, onKeep, onStop }:
     event.preventDefault()
     setError(null)
     if (name.trim() === '') return setProblem(t('components.nameNeeded'))
-    const complaint = whatIsWrong(game, tables)
+    const complaint = rejectionOf(game, tables)
     setProblem(complaint)
     if (complaint === null) await onKeep(name.trim(), tables).catch(setError)
     else focusOn(namedIn(complaint, tables))

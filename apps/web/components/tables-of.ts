@@ -116,7 +116,7 @@ export function valueAt(value: Plain, path: Path): Plain | undefined {
 }
 
 /** Why a game rejects a set; null if it accepts it. */
-export function whatIsWrong(game: AnyGame, tables: unknown): string | null {
+export function rejectionOf(game: AnyGame, tables: unknown): string | null {
   try {
     game.openBox(tables)
     return null

@@ -16,7 +16,7 @@ import { useLoad } from '../parts/use-load.ts'
 import { t } from './words.ts'
 import css from './components.module.css'
 import { changedTo, type EditHistory, historyOf, redone, undone } from './history.ts'
-import { whatIsWrong } from './tables-of.ts'
+import { rejectionOf } from './tables-of.ts'
 
 export function WorkshopPage({ game }: { game: string }) {
   usePageTitle(t('workshop.title'))
@@ -76,7 +76,7 @@ function useDraft(game: AnyGame, box: KeptBox | null) {
   const [complaint, setComplaint] = useState<string | null>(null)
   const [error, setError] = useState<unknown>(null)
   const tables = history.now
-  const problem = useMemo(() => whatIsWrong(game, tables), [game, tables])
+  const problem = useMemo(() => rejectionOf(game, tables), [game, tables])
   const savedAs = saved !== null && saved.tables === tables && saved.name === name.trim() ? saved.hash : null
   const undo = () => setHistory(undone)
   const redo = () => setHistory(redone)

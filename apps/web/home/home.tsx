@@ -7,7 +7,7 @@ import { WORLDS } from '../worlds.ts'
 import { FirstGame } from './first-game.tsx'
 import { GameCard } from './game-card.tsx'
 import css from './home.module.css'
-import { LineOfLife } from './line-of-life.tsx'
+import { ActivityLine } from './activity-line.tsx'
 import { useRunning } from './use-running.ts'
 import { YourTables } from './your-tables.tsx'
 
@@ -41,7 +41,7 @@ export function Home() {
       </section>
       {!running.isKept && <p className={parts['notice']}>{t('notSaved')}</p>}
       {running.error !== null && <FailureNote error={running.error} />}
-      <LineOfLife />
+      <ActivityLine />
       {!isBack && <Promises />}
     </div>
   )

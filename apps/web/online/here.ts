@@ -16,4 +16,4 @@ const KEY = 'tableworks online'
 /** Only players who have been online have a key, so only they can have tables on the server. */
 export const hasBeenOnline = (): boolean => remembered(KEY) !== null
 export const beOnline = (): void => remember(KEY, 'yes')
-export const beNobody = (): void => forget(KEY)
+export const forgetOnline = (): void => forget(KEY)

@@ -9,7 +9,7 @@ import { useLoad } from '../parts/use-load.ts'
 import { settings } from '../settings/settings.ts'
 import { sayDate, sayTime } from '../words/index.ts'
 import { t } from './player-words.ts'
-import { beNobody, beOnline, hasBeenOnline, onlineTables } from './here.ts'
+import { forgetOnline, beOnline, hasBeenOnline, onlineTables } from './here.ts'
 import css from './online.module.css'
 import { MailRecovery } from './mail-recovery.tsx'
 import { hasPasskeys, makePasskey, signWithPasskey } from './passkey.ts'
@@ -164,7 +164,7 @@ export function ForgetMe() {
   const [asking, setAsking] = useState(false)
   const forget = async () => {
     await (await onlineTables()).ask('forgetMe', {})
-    beNobody()
+    forgetOnline()
     location.assign('/')
   }
   return (

@@ -165,7 +165,7 @@ function Language() {
         say={value => t(`settings.language.${value}`)}
         onChange={value => {
           changeSettings({ locale: value })
-          location.assign(location.pathname) // All text changes, so reload.
+          location.assign(location.pathname) // A reload translates all text.
         }}
       />
     </section>

@@ -1,5 +1,5 @@
-// Builds a test position from a short description. Everything not named is empty: two seats in order, no money, no cards, no
-// face-up cards, full displays, markets without demand, nothing built.
+// Builds a test position from a short description. Defaults: two seats in order, no money, no cards, no face-up cards, full
+// displays, markets without demand, nothing built.
 
 import { type Script, tableAt } from '@tableworks/contract'
 import { perSeat, type Seat, seatsOf } from '@tableworks/kernel'
@@ -32,7 +32,7 @@ export interface Position extends Script {
   hands?: Face[][]
   openHands?: Face[][]
   faceUp?: (Face | null)[]
-  /** The deck; by default every card not named. */
+  /** The deck; by default every card that isn't elsewhere. */
   deck?: Face[]
   /** `'Ann cotton 1'`, `'Ben coal 2 flipped'`, `'Cat ship 2 coal 0 iron 1'`; it's full if no cubes are given. */
   counters?: Record<string, string>

@@ -1,4 +1,4 @@
-// Builds a test position from a short description. Everything not named is as in round 1.
+// Builds a test position from a short description. Defaults are those of round 1.
 
 import { type Script, tableAt } from '@tableworks/contract'
 import { CARD_IDS, type CardId, type IconId } from '../data/action-cards.ts'

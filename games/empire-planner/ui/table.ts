@@ -1,4 +1,4 @@
-// The position as the board reads it: a seat's view, plus the box and the variants.
+// What the board draws: a seat's view, plus the box and the variants.
 
 import { readerFor } from '@tableworks/board-kit'
 import type { AskedOf, SeenOf } from '@tableworks/kernel'

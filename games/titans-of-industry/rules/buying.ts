@@ -103,7 +103,7 @@ export const chooseSeller = decide('chooseSeller', {
 const sells = (g: State, material: Material, seller: Seat): boolean =>
   seller < g.seats && g.cubes[g.box.marketOf[material]][seller] > 0
 
-/** What this unit costs from that seller, plus the lowest cost of the rest. */
+/** The total cost if this unit comes from that seller and the rest is bought as cheaply as possible. */
 function costFrom(g: State, seat: Seat, owing: Owing, material: Material, seller: Seat): number {
   const price = seller === seat ? 0 : g.price[g.box.marketOf[material]][seller]
   const costs = costsFor(g, seat, g.license, { material, seller })

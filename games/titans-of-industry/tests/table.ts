@@ -1,5 +1,5 @@
-// Builds a test position from a short description. Everything not named is empty: three seats in order, $35 each, Age I, no
-// cubes, nothing built, no advancement owned, one Titan each.
+// Builds a test position from a short description. Defaults: three seats in order, $35 each, Age I, no cubes,
+// nothing built, no advancement owned, one Titan each.
 
 import { type Edit, editedBox, type Script, tableAt } from '@tableworks/contract'
 import { perSeat, type Seat, seatsOf } from '@tableworks/kernel'

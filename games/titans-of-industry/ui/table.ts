@@ -1,4 +1,4 @@
-// The position as the board reads it: a seat's view, the box, and the current decision.
+// What the board draws: a seat's view, the box, and the current decision.
 
 import { isAsked, readerFor } from '@tableworks/board-kit'
 import { type AskedOf, type PositionOf, type Seat, SEATS, type SeenOf } from '@tableworks/kernel'

@@ -1,5 +1,5 @@
-// Builds a test position from a short description. Seats not named have a single forest at 0,0. At every decision a test reaches,
-// options, bars and refusals must agree.
+// Builds a test position from a short description. A seat without a floor gets a single forest at 0,0. At every
+// decision a test reaches, options, bars and refusals must agree.
 
 import { tableAt } from '@tableworks/contract'
 import { type Option, perSeat, type Seat } from '@tableworks/kernel'

@@ -4,7 +4,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type Rect, centre, type Point } from '../option/geometry.ts'
 import { say } from '../words.ts'
-import { Beyond } from './beyond.tsx'
+import { EdgeButtons } from './edge-buttons.tsx'
 import css from './pan-zoom.module.css'
 import { type Steady, useView } from './use-view.ts'
 import { isWhole, moved, showing, STEP, zoomed } from './window.ts'
@@ -98,7 +98,7 @@ export function PanZoom(props: PanZoomProps) {
         </svg>
       </div>
       <div className={css['buttons']} data-map-buttons>
-        {steady !== undefined && <Beyond frame={frame} onGo={bringIn} />}
+        {steady !== undefined && <EdgeButtons frame={frame} onGo={bringIn} />}
         <button type="button" onClick={() => zoom(STEP)} aria-label={say('zoomIn')} title={say('zoomIn')}>
           +
         </button>

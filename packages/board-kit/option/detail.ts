@@ -26,8 +26,8 @@ export interface Delta {
   readonly lessIsBetter?: boolean | undefined
 }
 
-export type Soon<T> = T | Promise<T>
-export type AskPreview = (choice: Choice) => Soon<ChoicePreview | null>
+export type MaybePromise<T> = T | Promise<T>
+export type AskPreview = (choice: Choice) => MaybePromise<ChoicePreview | null>
 
 export type Detail =
   | { readonly preview: ChoicePreview | null }

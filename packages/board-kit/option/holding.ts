@@ -10,7 +10,7 @@ export interface Held {
   readonly place: string | null
 }
 
-export function whatIsHeld(root: Element | null, seen: SeatView): Held | null {
+export function heldThing(root: Element | null, seen: SeatView): Held | null {
   const active = document.activeElement
   return root === null || active === null || !root.contains(active) ? null : { seen, place: placeIdOf(active) }
 }

@@ -7,8 +7,8 @@ import type { About, AnyThing } from '../things.ts'
 import type { Voice } from '../voice.ts'
 import { type Acts, actsOn } from './acts.ts'
 import { type AnyPlaces, type Choice, choicesOf, type PlacedLine, stageOf } from './choices.ts'
-import { type AskPreview, type ChoicePreview, type Soon, useDetails } from './detail.ts'
-import { type Held, holdOn, whatIsHeld } from './holding.ts'
+import { type AskPreview, type ChoicePreview, type MaybePromise, useDetails } from './detail.ts'
+import { type Held, holdOn, heldThing } from './holding.ts'
 import type { Descriptions, Hand, Layer, Looking, Offered, Shown } from './layer-context.ts'
 import { type Picking, usePicking } from './picking.ts'
 import { Pointing } from './pointing.ts'
@@ -32,7 +32,7 @@ export interface Offer {
   /** Whether the position follows the one shown before; otherwise nothing is animated. */
   readonly isForward?: boolean | undefined
   /** Sends the choice to the table. A refusal is returned and shown. */
-  readonly onChoose: (choice: Choice) => Soon<Refusal | null | void>
+  readonly onChoose: (choice: Choice) => MaybePromise<Refusal | null | void>
   /** Describes a thing for the inspect card. */
   readonly about?: ((thing: AnyThing) => About | null) | undefined
   readonly preview?: AskPreview | undefined
@@ -161,6 +161,6 @@ function useHold(seen: SeatView, root: RefObject<Element | null>, registry: Regi
     if (before !== null && before === document.activeElement && isUnderHand(before)) tell(before)
   })
   return (place: string | null) => {
-    held.current = place === null ? whatIsHeld(root.current, seen) : { seen, place }
+    held.current = place === null ? heldThing(root.current, seen) : { seen, place }
   }
 }

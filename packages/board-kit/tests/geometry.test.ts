@@ -30,7 +30,7 @@ test('other keys do nothing', () => {
   expect(nextSpot(SPOTS, 'a', 'x')).toBeNull()
 })
 
-test('a tap near a small place means that place; of two, the nearer', () => {
+test('a tap near a small place chooses that place; of two, the nearer', () => {
   const near = [spot('left', 100, 100, 10), spot('right', 130, 100, 10)]
 
   expect(meantSpot(near, { x: 90, y: 100 })).toBe('left')

@@ -3,7 +3,7 @@
 import { type Chance, sayRefusal, type Seat, type Table, tidied } from '@tableworks/kernel'
 import { difference } from '../difference.ts'
 import { firstFault, promise } from '../promise.ts'
-import { likelyTexts, misspelt, overlong, RUBBISH } from '../texts.ts'
+import { likelyTexts, misspelt, overlong, GARBAGE } from '../texts.ts'
 import type { Walk } from '../walk.ts'
 
 interface Attempt {
@@ -17,7 +17,7 @@ const LONGEST_SENTENCE = 2000
 const LIKELY = 16
 const SLIPS = 12
 const ELSEWHERE = 8
-const RUBBISH_AT_ONCE = 8
+const GARBAGE_AT_ONCE = 8
 
 export const refusesTheRest = promise('everything not listed is refused with a reason and changes nothing', walk => {
   const heard = new Set<string>()
@@ -62,7 +62,7 @@ function texts({ choices, game }: Table, decision: string, heard: readonly strin
     ...some(choices, SLIPS).map(name => misspelt(name, chance)),
     ...patterns,
     ...patterns.slice(0, 1).map(overlong),
-    ...some(RUBBISH, RUBBISH_AT_ONCE),
+    ...some(GARBAGE, GARBAGE_AT_ONCE),
   ]
 }
 

@@ -2,7 +2,7 @@
 
 import type { AnyGame, Seat, SeatView } from '@tableworks/kernel'
 import { HostError } from '../link.ts'
-import { NOTHING_STANDS } from '../seating.ts'
+import { NO_STANDING_ANSWERS } from '../seating.ts'
 import type { KeptStandingAnswers as KeptAnswers } from '../store.ts'
 import type { StoredTable } from './stored-table.ts'
 
@@ -24,7 +24,7 @@ export class StandingAnswers {
   }
 
   for(seat: Seat | null): KeptAnswers {
-    return (seat === null ? undefined : this.of.record.standing?.[seat]) ?? NOTHING_STANDS
+    return (seat === null ? undefined : this.of.record.standing?.[seat]) ?? NO_STANDING_ANSWERS
   }
 
   /** Answers this decision for the seat from now on; null turns that off. */
@@ -37,7 +37,7 @@ export class StandingAnswers {
       seating: {
         seats,
         sides,
-        standing: seats.map((_plan, at) => (at === seat ? stands : (standing?.[at] ?? NOTHING_STANDS))),
+        standing: seats.map((_plan, at) => (at === seat ? stands : (standing?.[at] ?? NO_STANDING_ANSWERS))),
       },
       happened: [],
     }))

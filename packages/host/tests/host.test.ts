@@ -79,7 +79,7 @@ describe('a table on this device', () => {
     expect(await Promise.all(seeds.map(orderWith))).toEqual(orders)
   })
 
-  it('says whether hints are allowed between people, and so does its rematch', async () => {
+  it('shows whether hints are allowed between people, and a rematch keeps the setting', async () => {
     const host = tab()
     const id = await host.create({ ...plan(), hints: true })
     const hintsAt = async (table: string) => (await host.card(table)).hints

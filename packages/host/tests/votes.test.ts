@@ -42,7 +42,7 @@ describe('a vote', () => {
     expect(outcome(votes, seat => seat !== 2)).toEqual(['passed'])
   })
 
-  it('keeps a seat’s answers to motions that are open', () => {
+  it('keeps a seat’s answers to open motions', () => {
     const motions = [motion(), motion({ id: 'n' })]
     const votes = { motions, ballot1: { m: true, closed: false } }
     expect(ballotField(votes, 1, 'n', false)).toEqual({ ballot1: { m: true, n: false } })

@@ -60,7 +60,7 @@ if (start === undefined || process.send === undefined) throw new Error('the benc
 const send = process.send.bind(process)
 process.on('message', (what: 'used' | 'tidied' | { readonly idle: number }) => {
   if (typeof what === 'object') return void send(addIdle(path.join(data, 'tables.db'), what.idle))
-  // Collects garbage before memory is measured. At that moment, choices aren't being measured.
+  // Collects garbage before memory is measured, while no choices are being timed.
   if (what === 'tidied') (globalThis as { gc?: () => void }).gc?.()
   const { user, system } = process.cpuUsage()
   const { heapUsed, rss } = process.memoryUsage()

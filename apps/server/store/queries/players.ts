@@ -92,16 +92,21 @@ export const PLAYERS_QUERIES = {
       'notes',
     ])
       yield* change(`delete from ${table} where player = ?`, player)
-    yield* change(`insert into players (id, created, mark) values (?, 0, '') on conflict do nothing`, FORMER)
+    yield* change(`insert into players (id, created, mark) values (?, 0, '') on conflict do nothing`, FORMER_PLAYER)
     // A message's key is unique per author and table, so the messages of several former players need new keys.
-    yield* change(`update chat set player = ?, name = ?, word = 'former ' || n where player = ?`, FORMER, name, player)
+    yield* change(
+      `update chat set player = ?, name = ?, word = 'former ' || n where player = ?`,
+      FORMER_PLAYER,
+      name,
+      player,
+    )
     yield* change('update happenings set player = null, name = ? where player = ?', name, player)
     yield* change('update happenings set other_player = null, other = ? where other_player = ?', name, player)
-    yield* change('update held_seats set player = ? where player = ?', FORMER, player)
+    yield* change('update held_seats set player = ? where player = ?', FORMER_PLAYER, player)
     yield* leaveAllGroups(player)
     yield* forgetSafety(player)
     yield* forgetResults(player, name)
-    yield* change('update rooms set owner = ? where owner = ?', FORMER, player)
+    yield* change('update rooms set owner = ? where owner = ?', FORMER_PLAYER, player)
     yield* change('delete from players where id = ?', player)
   },
 
@@ -110,7 +115,7 @@ export const PLAYERS_QUERIES = {
   },
 
   *playerWithMark(mark: string): Query<PublicPlayer | null> {
-    return publicIn(yield* first(`select ${PUBLIC} from players where mark = ? and id <> ?`, mark, FORMER))
+    return publicIn(yield* first(`select ${PUBLIC} from players where mark = ? and id <> ?`, mark, FORMER_PLAYER))
   },
 
   *namePlayer(player: string, name: string): Query<void> {
@@ -158,7 +163,7 @@ export const PLAYERS_QUERIES = {
 }
 
 /** The owner of everything deleted players leave behind. Player ids are hexadecimal, so none of them equals this. */
-export const FORMER = 'former'
+export const FORMER_PLAYER = 'former'
 
 const newMark = (): string => randomBytes(6).toString('hex')
 

@@ -1,5 +1,5 @@
 // Reminders that a player's time is running out. They are queued when the clock starts, and checked before they are sent, because
-// nights, holidays and pauses stop it meanwhile.
+// nights, holidays and pauses stop the clock.
 
 import type { Clock, Pace, TableRecord } from '@tableworks/host'
 import { REMINDER_MS } from '../../notices/reminder.ts'

@@ -1,7 +1,7 @@
 // Housekeeping: limits, quarantine and expiry.
 
-import type { Apart } from '@tableworks/host'
-import { FORMER, PLAYERS_QUERIES } from './players.ts'
+import type { Quarantined } from '@tableworks/host'
+import { FORMER_PLAYER, PLAYERS_QUERIES } from './players.ts'
 import { leaveSeries } from './series.ts'
 import { type Access, all, change, first, type Query } from './statements.ts'
 import { dropUnusedSet } from './tables.ts'
@@ -44,7 +44,7 @@ export const UPKEEP_QUERIES = {
   *idlePlayers(after: string, before: number, most: number): Query<{ players: string[]; last: string }> {
     const found = yield* all(
       `select id, case when ${IDLE} then 1 else 0 end as idle from players where id > ? order by id limit ?`,
-      FORMER,
+      FORMER_PLAYER,
       before,
       before,
       after,
@@ -55,7 +55,7 @@ export const UPKEEP_QUERIES = {
   },
 
   *expirePlayer(player: string, before: number, name: string): Query<boolean> {
-    const row = yield* first(`select 1 from players where id = ? and ${IDLE}`, player, FORMER, before, before)
+    const row = yield* first(`select 1 from players where id = ? and ${IDLE}`, player, FORMER_PLAYER, before, before)
     if (row !== undefined) yield* PLAYERS_QUERIES.forgetPlayer(player, name)
     return row !== undefined
   },
@@ -79,12 +79,14 @@ export const UPKEEP_QUERIES = {
       )
   },
 
-  *setApart(now: number): Query<Apart[]> {
+  *setApart(now: number): Query<Quarantined[]> {
     yield* change('delete from set_apart where until <= ?', now)
-    return (yield* all('select table_id as "table", until from set_apart')).map(row => ({ ...row }) as unknown as Apart)
+    return (yield* all('select table_id as "table", until from set_apart')).map(
+      row => ({ ...row }) as unknown as Quarantined,
+    )
   },
 
-  *keepApart({ table, until, why = null }: Apart): Query<void> {
+  *keepApart({ table, until, why = null }: Quarantined): Query<void> {
     yield* change(
       `insert into set_apart (table_id, until, why) select id, ?, ? from tables where id = ?
         on conflict (table_id) do update set until = excluded.until, why = excluded.why`,
@@ -101,7 +103,7 @@ export const UPKEEP_QUERIES = {
 
 /**
  * A player who owns no table, holds no seat, has no passkey and no confirmed e-mail address, and hasn't visited since a given time.
- * Parameters: FORMER, then that time twice.
+ * Parameters: FORMER_PLAYER, then that time twice.
  */
 const IDLE = `players.id <> ? and players.created < ?
   and not exists (select 1 from devices where devices.player = players.id and devices.seen >= ?)

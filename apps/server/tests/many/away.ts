@@ -10,7 +10,7 @@ import type { Control } from './table-run.ts'
 const DAY_MS = 24 * 60 * 60_000
 const SLOW: Pace = { kind: 'slow', timeMs: 3 * DAY_MS, addMs: 0, isPerMove: true, sleep: null, timeout: 'wait' }
 /** A turn is announced after a minute. After this time, a message counts as lost. */
-const NEVER_MS = 4 * 60_000
+const GIVE_UP_MS = 4 * 60_000
 
 interface Event {
   readonly id: string
@@ -78,7 +78,7 @@ export class Away {
       while (this.control.isPaused && !this.control.isOver) await sleep(200)
       if (!(await this.move(this.here, 0, table))) return
       this.turns += 1
-      const until = performance.now() + NEVER_MS
+      const until = performance.now() + GIVE_UP_MS
       while (this.turnsAt(table).size < turn && performance.now() < until && !this.control.isOver) await sleep(500)
       const { size } = this.turnsAt(table)
       if (size !== turn && !this.control.isOver)

@@ -41,7 +41,7 @@ export interface Control {
 const PACE_MS = 120
 const SLEEPS_ONE_IN = 4
 /** A clock that hasn't run out after this time counts as broken. */
-const NEVER_MS = 90_000
+const GIVE_UP_MS = 90_000
 
 export class TableRun {
   readonly setup: Setup
@@ -141,7 +141,7 @@ export class TableRun {
   /** Stays away until the time is up and everyone at the table has been told. */
   private async sleep(person: Person, { table, slept }: Played, seat: Seat, step: number): Promise<boolean> {
     slept.add(`${seat} ${step}`)
-    const until = performance.now() + NEVER_MS
+    const until = performance.now() + GIVE_UP_MS
     while (!this.control.isOver && performance.now() < until) {
       await sleep(1000)
       const happened = await person.tryTo(tables => tables.ask('happenings', { table, from: 0 }))

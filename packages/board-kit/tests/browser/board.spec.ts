@@ -250,7 +250,9 @@ test.describe('by touch', () => {
     await turn(page, 'Ann')
   })
 
-  test('a tap chooses, a tap near a small place means that place, a long press only opens a hint', async ({ page }) => {
+  test('a tap chooses, a tap near a small place chooses that place, a long press only opens a hint', async ({
+    page,
+  }) => {
     await page.goto('/?table')
     await place(page, /Salt pans/).tap()
     await turn(page, 'Ben')
@@ -274,7 +276,8 @@ test('goods move visibly, and the next press ends the animation', async ({ page 
   await page.goto('/?table')
   const client = await page.context().newCDPSession(page)
   await client.send('Animation.enable')
-  await client.send('Animation.setPlaybackRate', { playbackRate: 0.05 }) // Slow enough for a busy machine
+  // At this speed the test catches the animation even on a busy machine.
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0.05 })
   await place(page, /Salt pans/).click()
   await expect(page.locator('[data-travelling]')).toHaveCount(2)
   await page.keyboard.press('Shift')

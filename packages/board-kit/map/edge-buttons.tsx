@@ -11,12 +11,12 @@ type Edge = (typeof EDGES)[number]
 
 const NONE: Readonly<Record<Edge, number>> = { left: 0, right: 0, up: 0, down: 0 }
 
-interface BeyondProps {
+interface EdgeButtonsProps {
   readonly frame: RefObject<HTMLElement | null>
   readonly onGo: (place: Element) => void
 }
 
-export function Beyond({ frame, onGo }: BeyondProps) {
+export function EdgeButtons({ frame, onGo }: EdgeButtonsProps) {
   useMaybeLayer() // Rerender with every new choice.
   const [counts, setCounts] = useState(NONE)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useLoad } from '../parts/use-load.ts'
 import { t } from './words.ts'
 import css from './home.module.css'
 
-export function LineOfLife() {
+export function ActivityLine() {
   const [life] = useLoad('life', readLife)
   if (life.state !== 'ready') return null
   const { online, waiting } = life.value
