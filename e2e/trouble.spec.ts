@@ -84,7 +84,7 @@ test.describe('a browser that can’t show the page', () => {
     await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tableworks needs a newer browser')
-    await expect(page.getByText('This one lacks JavaScript of 2023')).toBeVisible()
+    await expect(page.getByText('Yours lacks JavaScript of 2023')).toBeVisible()
   })
 
   test('says when a part of the page failed to load', async ({ page }) => {
