@@ -47,7 +47,7 @@ export interface Preview {
   readonly scores: readonly Score[] | null
   /** The viewer's next decision in the same turn, if it's certain. */
   readonly next: StackedFrame | null
-  /** The viewer's next view; If the preview stops early, it shows only what is certain. */
+  /** The viewer's next view. If the preview stops early, it shows only what is certain. */
   readonly after: SeatView
 }
 
