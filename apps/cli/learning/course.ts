@@ -13,7 +13,9 @@ export interface CoursePlan {
   readonly seats: readonly number[]
   readonly variants: Readonly<Record<string, VariantValue>>
   readonly seed: string
-  /** How many games the first generation has, which teachers play, and how many each later one has. */
+  /** The network to start from, by the name of its file; if missing, teachers play the first generation. */
+  readonly from?: string
+  /** How many games the first generation has if teachers play it, and how many each other one has. */
   readonly first: number
   readonly games: number
   readonly hidden: number
@@ -61,6 +63,8 @@ export interface CourseDeps {
   readonly game: AnyGame
   readonly learning: NetworkLearning
   readonly saved: SavedCourse
+  /** The network that `from` names. */
+  readonly start: Network | null
   readonly workers: number
   readonly progress: boolean | undefined
   tell(line: GenerationLine): void
@@ -116,6 +120,7 @@ class CourseRun {
   constructor(plan: CoursePlan, deps: CourseDeps) {
     this.plan = plan
     this.deps = deps
+    if (deps.start !== null) this.fitter = new Fitter(deps.start)
   }
 
   restore({ samples, weights, fitter, line }: SavedGeneration): void {
@@ -131,7 +136,8 @@ class CourseRun {
     const fresh = games.map(({ samples }) => samples)
     const fitter = before ?? new Fitter(this.randomNetwork(chance))
     const errors = fitter.errors(fresh.flatMap(samples => examplesFrom(samples, null)))
-    this.fit(fitter, fresh, generation, chance)
+    if (before === null) fitFirst(fitter, fresh, chance)
+    else this.fit(fitter, fresh, chance)
     this.remember(fresh)
     this.fitter = fitter
     const scores = games.flatMap(game => game.scores)
@@ -147,11 +153,7 @@ class CourseRun {
     return { samples: fresh, weights, fitter: fitter.saved(), line }
   }
 
-  private fit(fitter: Fitter, fresh: readonly Samples[], generation: number, chance: Chance): void {
-    if (generation === 0) {
-      for (const rate of FIRST_RATES) pass(fitter, fresh, { rate, part: FIRST_PART, isFirst: true }, chance)
-      return
-    }
+  private fit(fitter: Fitter, fresh: readonly Samples[], chance: Chance): void {
     const older = chance.shuffle([...this.remembered]).slice(0, OLD_FOR_NEW * fresh.length)
     const slower = Math.floor(this.gamesSoFar() / GAMES_PER_RATE)
     const rate = RATES[Math.min(slower, RATES.length - 1)] ?? RATES[0]
@@ -170,7 +172,8 @@ class CourseRun {
   private async gamesOf(generation: number): Promise<LearningGame[]> {
     const { seed, games, first } = this.plan
     const what = `generation ${generation}, games`
-    return this.played<LearningGame>(this.job(`${seed} ${generation}`, null), what, generation === 0 ? first : games)
+    const count = this.fitter === null ? first : games
+    return this.played<LearningGame>(this.job(`${seed} ${generation}`, null), what, count)
   }
 
   /** A match at each table size. */
@@ -227,6 +230,10 @@ class CourseRun {
 }
 
 const FINE = 1_000_000
+
+function fitFirst(fitter: Fitter, games: readonly Samples[], chance: Chance): void {
+  for (const rate of FIRST_RATES) pass(fitter, games, { rate, part: FIRST_PART, isFirst: true }, chance)
+}
 
 interface Passing {
   readonly rate: number

@@ -31,6 +31,16 @@ describe('tw learn', () => {
     expect(other.err).toContain('holds another course')
   })
 
+  it('starts from a network of the same map', async () => {
+    const course =
+      'tw learn age-of-industry --seats 2 --games 2 --match 2 --last 2 --generations 1 --from minnesota-3-seats'
+    const { out } = await here(`${course} --variant map=minnesota --workers 1 --out ${path.join(folder(), 'n.json')}`)
+    const other = await here(`${course} --variant map=japan`)
+
+    expect(out).toMatch(/^ +0 +2 /m) // Not the first generation's larger number, because no teachers play.
+    expect(other.err).toContain('minnesota-3-seats has')
+  })
+
   it('saves nothing that isn’t stronger', async () => {
     const out = path.join(folder(), 'network.json')
     const { code, out: said } = await here(`${COURSE} --generations 1 --last 6 --workers 1 --out ${out}`)

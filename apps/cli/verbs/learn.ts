@@ -4,13 +4,7 @@ import { mkdirSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import {
-  digestOfInputs,
-  type Network,
-  type NetworkLearning,
-  openingOutputs,
-  type StoredNetwork,
-} from '@tableworks/bots'
+import { digestOfInputs, Network, type NetworkLearning, openingOutputs, type StoredNetwork } from '@tableworks/bots'
 import { GAMES } from '@tableworks/games'
 import { botEntryFor } from '@tableworks/games/bots'
 import { type AnyGame, Referee } from '@tableworks/kernel'
@@ -19,7 +13,7 @@ import { savedIn } from '../learning/saved.ts'
 import { PLAN_FLAGS } from '../many/plan.ts'
 import { columns } from '../text/columns.ts'
 import { Usage, verb, whole, Wrong } from '../verb.ts'
-import { gameNamed, playersFrom, ROOT, variantsFrom, writeText } from '../wanted.ts'
+import { gameNamed, playersFrom, readText, ROOT, variantsFrom, writeText } from '../wanted.ts'
 
 const COURSE_FLAGS = {
   seats: { type: 'string', value: 'K,..', help: 'table sizes that share the network (default: all of two or more)' },
@@ -27,6 +21,7 @@ const COURSE_FLAGS = {
   generations: { type: 'string', value: 'N', help: 'number of generations (default: 21)' },
   games: { type: 'string', value: 'N', help: 'games per generation (default: 200)' },
   first: { type: 'string', value: 'N', help: 'games of the first generation (default: three times as many)' },
+  from: { type: 'string', value: 'NAME', help: 'start from this network of the game, for other seats on the same map' },
   hidden: { type: 'string', value: 'N', help: 'size of the hidden layer (default: 64)' },
   against: { type: 'string', value: 'PLAYER', help: 'opponents in the matches (default: greedy)' },
   match: { type: 'string', value: 'N', help: 'games per match and table size (default: 40)' },
@@ -38,9 +33,10 @@ const COURSE_FLAGS = {
 const HELP =
   'A small network learns to judge positions: the chance to win, the lead and the score. In the first generation the\n' +
   "game's hand-made evaluations play; then the network plays against itself, with some exploration, and sometimes\n" +
-  'against them, and is fitted to the results. A match every few generations shows its strength. It is saved in\n' +
-  'games/GAME/bot/networks, unless the last match fails to show that it is stronger at any table size. List the file\n' +
-  "in the game's bot/networks.ts to use it. --all repeats the commands of all listed networks."
+  'against them, and is fitted to the results. With --from the first generation has a network already. A match every\n' +
+  'few generations shows its strength. It is saved in games/GAME/bot/networks, unless the last match fails to show that\n' +
+  "it is stronger at any table size. List the file in the folder's index.ts to use it. --all repeats the commands of\n" +
+  'all listed networks, in their order.'
 
 export const learn = verb({
   name: 'learn',
@@ -108,6 +104,7 @@ async function learnOne(game: AnyGame, given: Given, how: How): Promise<number> 
     game,
     learning,
     saved: savedIn(how.keep, plan),
+    start: startFrom(game, learning, plan),
     tell: line => {
       if (how.progress === true) process.stderr.write(`${curve([line]).at(-1)}\n`)
     },
@@ -119,7 +116,7 @@ async function learnOne(game: AnyGame, given: Given, how: How): Promise<number> 
     console.log('\nNo significant gain at any table size; nothing saved.')
     return 1
   }
-  const out = how.out ?? path.join(ROOT, 'games', game.id, 'bot/networks', `${nameFor(game, plan, given)}.json`)
+  const out = how.out ?? fileOf(game, nameFor(game, plan, given))
   mkdirSync(path.dirname(out), { recursive: true })
   const stored = storedFrom(game, learning, plan, command, course.network)
   writeText(out, `${JSON.stringify(stored, null, 2)}\n`)
@@ -139,6 +136,7 @@ function planFrom(game: AnyGame, given: Given): CoursePlan {
     seats,
     variants: variantsFrom(game, seats[0] ?? 2, given.variant),
     seed: given.seed ?? 'learn',
+    ...(given.from === undefined ? {} : { from: given.from }),
     first: number('first', 3 * games, 1),
     games,
     hidden: number('hidden', 64, 1),
@@ -146,6 +144,22 @@ function planFrom(game: AnyGame, given: Given): CoursePlan {
     match: number('match', 40, 2),
     every: number('every', 5, 1),
   }
+}
+
+const fileOf = (game: AnyGame, name: string): string =>
+  path.join(ROOT, 'games', game.id, 'bot/networks', `${name}.json`)
+
+/** The network that the course starts from. It's read from its file, because `--all` may just have built it. */
+function startFrom(game: AnyGame, { inputs }: NetworkLearning, plan: CoursePlan): Network | null {
+  const { from, seats, variants, hidden } = plan
+  if (from === undefined) return null
+  const network = Network.load(JSON.parse(readText(fileOf(game, from))) as StoredNetwork)
+  const count = inputs.count(new Referee(game).setting(seats[0] ?? 2, variants))
+  if (network.inputs !== count || network.hidden !== hidden)
+    throw new Wrong(
+      `${from} has ${network.inputs} inputs, hidden ${network.hidden}; this needs ${count} and ${hidden}.`,
+    )
+  return network
 }
 
 function tableSizes(game: AnyGame, text: string | undefined): number[] {
