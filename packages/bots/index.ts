@@ -27,6 +27,7 @@ export {
   type NetworkLearning,
   NetworkShelf,
   openingOutputs,
+  outputsBy,
   type StoredNetwork,
 } from './networks.ts'
 export { InputWriter } from './input-writer.ts'

@@ -100,40 +100,39 @@ export function outcomeFor(
   return [places[seat] === 1 ? 1 / winners : 0, Math.max(-MOST_LEAD, Math.min(MOST_LEAD, lead)), own / points]
 }
 
-/** A network as the judge of finished actions. */
-export function judgeBy(network: Network, inputs: Inputs, referee: Referee): EndJudge {
+/** Reads positions for a network: its outputs for a seat. The array is the same one at every call. */
+export function outputsBy(network: Network, inputs: Inputs): (state: State, seat: number) => Float32Array {
   const x = new Float32Array(network.inputs)
   const outputs = new Float32Array(OUTPUTS)
+  return (state, seat) => {
+    x.fill(0)
+    inputs.read(state, seat, x)
+    network.evaluate(x, outputs)
+    return outputs
+  }
+}
+
+/** A network as the judge of finished actions. */
+export function judgeBy(network: Network, inputs: Inputs, referee: Referee): EndJudge {
+  const outputsOf = outputsBy(network, inputs)
   return {
     value(state, seat) {
       const result = referee.result(state)
-      if (result !== null) {
-        const [win = 0, lead = 0] = outcomeFor(result.scores, result.places, seat, inputs.points)
-        return win + LEAD_SHARE * lead
-      }
-      x.fill(0)
-      inputs.read(state, seat, x)
-      network.evaluate(x, outputs)
-      return (outputs[0] as number) + LEAD_SHARE * (outputs[1] as number)
+      const [win = 0, lead = 0] =
+        result === null ? outputsOf(state, seat) : outcomeFor(result.scores, result.places, seat, inputs.points)
+      return win + LEAD_SHARE * lead
     },
   }
 }
 
 /** A network's outputs for the first seat of a fixed opening. */
-export function openingOutputs(
+export const openingOutputs = (
   network: Network,
   inputs: Inputs,
   referee: Referee,
   seats: number,
   variants: Variants,
-): number[] {
-  const state = referee.open(seats, variants, swiftChance('opening'))
-  const x = new Float32Array(network.inputs)
-  const outputs = new Float32Array(OUTPUTS)
-  inputs.read(state, 0, x)
-  network.evaluate(x, outputs)
-  return [...outputs]
-}
+): number[] => [...outputsBy(network, inputs)(referee.open(seats, variants, swiftChance('opening')), 0)]
 
 /** How many games a digest of inputs uses, and how many choices there are between its positions. */
 const DIGEST_GAMES = 2

@@ -4,6 +4,7 @@ import { arena } from './arena.ts'
 import { balance } from './balance.ts'
 import { backup, check, restore } from './backup.ts'
 import { bench } from './bench.ts'
+import { calibrate } from './calibrate.ts'
 import { clauses } from './clauses.ts'
 import { engine } from './engine.ts'
 import { fuzz } from './fuzz.ts'
@@ -33,6 +34,7 @@ export const VERBS: readonly Verb[] = [
   ladder,
   balance,
   learn,
+  calibrate,
   tune,
   clauses,
   lessons,
