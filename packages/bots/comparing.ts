@@ -14,11 +14,12 @@ import {
 import { Acting, drawsOf } from './acting.ts'
 import type { RolloutAdvice } from './advice.ts'
 import type { ValuePart } from './explaining.ts'
+import { networkAt, outputsBy } from './networks.ts'
 import { SearchBudget } from './search-budget.ts'
 import type { PlayerDeps } from './player.ts'
 import { type BotEntry, beginsOf } from './players.ts'
 import { playOn, type Quick, quickFor } from './quick.ts'
-import { leadOf } from './results.ts'
+import { leadOf, meanOf, victoryOf } from './results.ts'
 
 /** A choice by its name, and the decision it answers. */
 export interface NamedChoice {
@@ -130,6 +131,21 @@ export class Comparison {
       add(world, other, -1 / this.worlds.length)
     }
     return [...sums].map(([name, sum]) => ({ name, ...sum }))
+  }
+
+  /** The chance to win after the action, by the table's network; null if it has none. */
+  chance(line: ActionLine): number | null {
+    const { side } = this
+    const { networks } = this.entry
+    const network = networks === undefined ? undefined : networkAt(networks, this.referee, this.seen)
+    if (networks === undefined || network === undefined) return null
+    const outputsOf = outputsBy(network, networks.inputs)
+    const chances = this.worlds.map(world => {
+      const state = this.atEnd(world, line, new Chance({ ...world.chance }))
+      const result = this.referee.result(state)
+      return result === null ? (outputsOf(state, side)[0] ?? 0) : victoryOf(result, side)
+    })
+    return meanOf(chances).mean
   }
 
   /** The world at the end of the action. After a random event, the quick player continues the action. */

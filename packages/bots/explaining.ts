@@ -24,8 +24,6 @@ export interface Explaining<S = unknown> {
   parts(g: S, side: number, before: S): readonly ValuePart[]
   /** The words for a difference, by the part's name. */
   readonly differences: Readonly<Record<string, Difference>>
-  /** The player whose judgement the parts explain, for hints; the strongest level if omitted. */
-  readonly player?: Player
   /** Lists whole actions, best first, each as the names of its choices; by default, `advice` lists them. */
   lines?(seen: SeatView, deps: PlayerDeps): readonly (readonly string[])[]
   /**

@@ -27,8 +27,10 @@ export interface Hint {
   /** Reasons for and against it, the largest first. */
   readonly reasons: readonly Reason[]
   readonly against: readonly Reason[]
-  /** The mean lead from rollouts with the same dice, in points. Computed only if the margin is too small. */
+  /** The mean lead from rollouts with the same dice, in points. Only computed if there are no chances and the margin is too small. */
   readonly playedOn: { readonly times: number; readonly ahead: number } | null
+  /** The chance to win after it and after the other action; null at a table without a network. */
+  readonly chances: { readonly own: number; readonly instead: number } | null
 }
 
 /** How many sampled worlds the comparison uses. */
@@ -48,7 +50,10 @@ export function hintFor(entry: BotEntry, seen: SeatView, deps: PlayerDeps): Hint
   const chosen = compared.known(whole)
   const other = compared.known(otherThan(whole, lines) ?? chosen)
   const action = compared.told(chosen)
-  if (isSameIdea(chosen, other)) return { action, instead: null, margin: 0, reasons: [], against: [], playedOn: null }
+  if (isSameIdea(chosen, other))
+    return { action, instead: null, margin: 0, reasons: [], against: [], playedOn: null, chances: null }
+  const [own, instead] = [compared.chance(chosen), compared.chance(other)]
+  const chances = own === null || instead === null ? null : { own, instead }
   const differences = compared.differences(chosen, other)
   const margin = differences.reduce((sum, { worth }) => sum + worth, 0)
   const said = reasonsIn(differences, entry.explaining)
@@ -58,12 +63,12 @@ export function hintFor(entry: BotEntry, seen: SeatView, deps: PlayerDeps): Hint
     margin,
     reasons: said.filter(({ worth }) => worth > 0).slice(0, MOST_REASONS),
     against: said.filter(({ worth }) => worth < 0).slice(0, MOST_AGAINST),
-    playedOn: margin > SLIGHT ? null : playedOn(compared, chosen, other, entry),
+    playedOn: chances !== null || margin > SLIGHT ? null : playedOn(compared, chosen, other, entry),
+    chances,
   }
 }
 
 function strongestOf(entry: BotEntry): Player {
-  if (entry.explaining?.player !== undefined) return entry.explaining.player
   const players = playersWith(entry)
   return playerAt(players, levelsAmong(players).at(-1) ?? 'normal')
 }

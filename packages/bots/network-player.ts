@@ -3,7 +3,7 @@
 import { imagine } from '@tableworks/kernel'
 import { Acting, lineOf } from './acting.ts'
 import type { Advice } from './advice.ts'
-import { judgeBy, type NetworkLearning } from './networks.ts'
+import { judgeBy, networkAt, type NetworkLearning } from './networks.ts'
 import type { Network } from './network.ts'
 import type { Player } from './player.ts'
 import { SearchBudget } from './search-budget.ts'
@@ -30,22 +30,15 @@ export const noisyNetwork = (noise: number): NetworkConfig => ({
   noise,
 })
 
-/** Plays by the table's network. If there's none, plays as `otherwise`. */
-export const networkPlayer = (
-  { inputs, teachers, shelf }: NetworkLearning,
-  otherwise: Player,
-  config: NetworkConfig,
-): Player => ({
+/** Plays by the network for the table, and where there is none as `otherwise`. */
+export const networkPlayer = (learning: NetworkLearning, otherwise: Player, config: NetworkConfig): Player => ({
   name: config.name,
   explain: config.explain,
   choose(seen, deps) {
-    const network = shelf.networkFor(seen.seats, seen.variants)
-    const [advice] = teachers
+    const network = networkAt(learning, deps.referee, seen)
+    const [advice] = learning.teachers
     if (network === undefined || advice === undefined) return otherwise.choose(seen, deps)
-    // A custom component set may have a different map.
-    const count = inputs.count(deps.referee.setting(seen.seats, seen.variants))
-    if (count !== network.inputs) return otherwise.choose(seen, deps)
-    return choosing(network, inputs, advice, config).choose(seen, deps)
+    return choosing(network, learning.inputs, advice, config).choose(seen, deps)
   },
 })
 

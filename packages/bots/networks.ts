@@ -1,6 +1,14 @@
 // A game's networks: their inputs, their files, and how they judge.
 
-import { digestOf, type Referee, type State, swiftChance, Chance, type VariantValue } from '@tableworks/kernel'
+import {
+  digestOf,
+  type Referee,
+  type SeatView,
+  type State,
+  swiftChance,
+  Chance,
+  type VariantValue,
+} from '@tableworks/kernel'
 import type { EndJudge } from './acting.ts'
 import type { Advice } from './advice.ts'
 import { Network, OUTPUTS, type StoredWeights } from './network.ts'
@@ -82,7 +90,18 @@ export class NetworkShelf {
   }
 }
 
-/** How much a unit of lead counts compared with the chance to win. It makes the difference when a game is nearly won or lost. */
+/** The network for a seat's table; undefined if there is none, or if a custom component set has another map. */
+export function networkAt(
+  { inputs, shelf }: NetworkLearning,
+  referee: Referee,
+  { seats, variants }: Pick<SeatView, 'seats' | 'variants'>,
+): Network | undefined {
+  const network = shelf.networkFor(seats, variants)
+  if (network === undefined) return undefined
+  return network.inputs === inputs.count(referee.setting(seats, variants)) ? network : undefined
+}
+
+/** How much a unit of lead counts beside the chance to win. It makes the difference when a game is nearly won or lost. */
 const LEAD_SHARE = 0.3
 /** Leads of this many units or more count the same. */
 const MOST_LEAD = 4

@@ -110,8 +110,28 @@ function Follow({ shown: { hint, isSecond, left } }: { shown: ShownHint }) {
   )
 }
 
-function Why({ game, hint, other }: { game: AnyGame; hint: Hint; other: string }) {
-  const { reasons, against, playedOn } = hint
+interface About {
+  readonly game: AnyGame
+  readonly hint: Hint
+  readonly other: string
+}
+
+function Why(about: About) {
+  const { chances } = about.hint
+  return (
+    <>
+      {chances !== null && (
+        <p>
+          {t('hint.chances', { own: inPercent(chances.own), other: about.other, instead: inPercent(chances.instead) })}
+        </p>
+      )}
+      <WhyPoints {...about} />
+    </>
+  )
+}
+
+function WhyPoints({ game, hint, other }: About) {
+  const { reasons, against, playedOn, chances } = hint
   if (playedOn !== null)
     return (
       <p>
@@ -124,7 +144,7 @@ function Why({ game, hint, other }: { game: AnyGame; hint: Hint; other: string }
             })}
       </p>
     )
-  if (reasons.length === 0) return <p>{t('hint.noReason', { other })}</p>
+  if (reasons.length === 0) return chances === null ? <p>{t('hint.noReason', { other })}</p> : null
   return (
     <>
       <p>{t('hint.ratherThan', { other })}</p>
@@ -156,5 +176,6 @@ export const Reasons = ({ game, reasons }: { game: AnyGame; reasons: readonly Re
 /** A smaller lead than this in rollouts counts as even. */
 const CLEAR = 0.2
 
+const inPercent = (chance: number): string => `${Math.round(100 * chance)} %`
 const inPoints = (worth: number): string => Math.abs(worth).toFixed(1)
 const signed = (worth: number): string => `${worth < 0 ? '−' : '+'}${inPoints(worth)}`

@@ -289,6 +289,7 @@ export const t = speakerOf({
     nextIdea: 'Next idea',
     firstIdea: 'First idea',
     behind: 'The bot prefers “{other}”.',
+    chances: 'Chance to win: {own}; after “{other}”: {instead}.',
     ratherThan: 'Better than “{other}” because:',
     against: 'Drawbacks:',
     times: '{text} ({times} times)',

@@ -87,7 +87,6 @@ export const explaining: Explaining<State> = {
   differences: DIFFERENCES,
   details: DETAILS,
   themes: THEMES,
-  player: rehearsing,
 }
 
 /** Chosen so that expert wins at least 1.4 times its even share against hard. */

@@ -1,7 +1,20 @@
 import { Chance, Referee, swiftChance, viewOf } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
-import { type Advice, type Explaining, FARSIGHTED, hintFor, searchPlayer } from '../index.ts'
+import {
+  type Advice,
+  type Explaining,
+  FARSIGHTED,
+  hintFor,
+  type Inputs,
+  Network,
+  NETWORK,
+  type NetworkLearning,
+  networkPlayer,
+  NetworkShelf,
+  random,
+  searchPlayer,
+} from '../index.ts'
 
 interface Trade {
   money: number[]
@@ -42,7 +55,8 @@ function seenAfter(choices: readonly string[]) {
 }
 
 const START = seenAfter([])
-const STOCKED = seenAfter(['harvest salt', 'harvest timber', 'harvest timber', 'harvest timber'])
+const STOCK = ['harvest salt', 'harvest timber', 'harvest timber', 'harvest timber']
+const STOCKED = seenAfter(STOCK)
 
 describe('A hint', () => {
   it('is the strongest player’s action, with the next best one', () => {
@@ -60,8 +74,7 @@ describe('A hint', () => {
   it('gives the differences between the parts of both values as reasons', () => {
     const hint = hintFor(entry, STOCKED, deps('why'))
 
-    const after = (name: string | undefined) =>
-      seenAfter(['harvest salt', 'harvest timber', 'harvest timber', 'harvest timber', name ?? ''])
+    const after = (name: string | undefined) => seenAfter([...STOCK, name ?? ''])
     const partsAfter = (name: string | undefined) => explaining.parts(after(name).view as Trade, 0, START.view as Trade)
     const one = partsAfter(hint.action[0]?.name)
     const other = partsAfter(hint.instead?.[0]?.name)
@@ -93,6 +106,34 @@ describe('A hint', () => {
     const { margin, reasons, playedOn } = hintFor(indifferent, STOCKED, deps('even'))
 
     expect({ margin, reasons, playedOn }).toEqual({ margin: 0, reasons: [], playedOn: { times: 8, ahead: 0 } })
+  })
+
+  it('has both actions’ chances to win where the table has a network', async () => {
+    // It reads only the seat's own money, and the more the better.
+    const network = new Network(1, 1)
+    network.direct.set([1, 0, 0])
+    const stored = { ...network.store(), command: '', rules: 1, digest: '', opening: [] }
+    const file = { name: 'money', seats: [2], variants: {}, open: async () => ({ default: stored }) }
+    const shelf = new NetworkShelf([file])
+    await shelf.loadAll()
+    const inputs: Inputs<Trade> = {
+      points: 10,
+      count: () => 1,
+      read: ({ g }, seat, x) => (x[0] = (g.money[seat] ?? 0) / 10),
+    }
+    const networks = { inputs, teachers: [advice], shelf } as NetworkLearning
+
+    const levels = { hard: networkPlayer(networks, random, NETWORK) }
+    const { action, instead, chances } = hintFor({ ...entry, networks, levels }, STOCKED, deps('chances'))
+    const chanceAfter = (name = '') => {
+      const { money } = seenAfter([...STOCK, name]).view as Trade
+      return 1 / (1 + Math.exp(-(money[0] ?? 0) / 10))
+    }
+
+    expect(action[0]?.name).toMatch(/^sell/)
+    expect(chances?.own).toBeCloseTo(chanceAfter(action[0]?.name), 3)
+    expect(chances?.instead).toBeCloseTo(chanceAfter(instead?.[0]?.name), 3)
+    expect(hintFor(entry, STOCKED, deps('why')).chances).toBeNull()
   })
 
   it('of a game without explanations has no reasons', () => {
