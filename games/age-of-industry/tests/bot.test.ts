@@ -1,10 +1,11 @@
 import { Chance, Referee, SEPARATOR, swiftChance, viewOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
-import { advice, levels } from '../bot/index.ts'
+import { advice, levels, networks } from '../bot/index.ts'
 import { game } from '../index.ts'
 import type { State } from '../state.ts'
 
 const referee = new Referee(game)
+await networks.shelf.loadAll()
 
 /** The winner's score in a game between hard bots. */
 function bestOfHard(map: string, seats: number, deal: string): number {

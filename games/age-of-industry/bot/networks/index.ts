@@ -9,4 +9,10 @@ export const NETWORKS: readonly NetworkFile[] = [
     variants: { map: 'minnesota' },
     open: () => import('./minnesota-3-seats.json', { with: { type: 'json' } }),
   },
+  {
+    name: 'minnesota-2-4-5-seats',
+    seats: [2, 4, 5],
+    variants: { map: 'minnesota' },
+    open: () => import('./minnesota-2-4-5-seats.json', { with: { type: 'json' } }),
+  },
 ]

@@ -5,11 +5,13 @@ import { game } from '../../index.ts'
 import type { State } from '../../state.ts'
 import { acting, ANN, japan, minnesota } from '../../tests/table.ts'
 import { valuesOf } from '../features.ts'
-import { advice, levels, tuning } from '../index.ts'
+import { advice, levels, networks, tuning } from '../index.ts'
 import { JUDGE_WEIGHTS } from '../judge-weights.ts'
 import { linear } from '../judge.ts'
 import { promisingCards } from '../narrow.ts'
 import { WEIGHTS } from '../weights.ts'
+
+await networks.shelf.loadAll()
 
 const worth = ({ g }: { g: State }) => valuesOf(g, WEIGHTS)
 
