@@ -6,7 +6,7 @@ import { SeatMark } from '../pieces/seat-mark.tsx'
 import { keyOfGain, type PlaceNote, sayAmount } from '../story/gains.ts'
 import { useLayer } from './layer-context.ts'
 import css from './place-marks.module.css'
-import { type Corner, cornerFor, signAt, textsIn } from './sign-corner.ts'
+import { type Corner, cornerFor, notesAt, signAt, type Spot, spotFor, textsIn } from './sign-corner.ts'
 
 export interface PlaceMark {
   readonly place: string
@@ -29,6 +29,8 @@ interface Framed {
   readonly notes: readonly PlaceNote[]
   readonly box: Rect
   readonly corner: Corner
+  /** Where its notes are. */
+  readonly spot: Spot
   /** Keeps its notes inside the board's edge. */
   readonly edge?: 'left' | 'right' | undefined
 }
@@ -50,11 +52,11 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
         if (seen === null) return []
         const { left, top, width, height } = seen
         const box = { left: left - origin.left, top: top - origin.top, width, height }
-        return [{ place, sign, notes, box, corner: 'top-right', edge: edgeNear(box, origin.width) }]
+        return [{ place, sign, notes, box, corner: 'top-right', spot: 'below', edge: edgeNear(box, origin.width) }]
       })
       if (sameFrames(shown.current, found)) return
       shown.current = found
-      setFramed(atTheirCorners(found, origin, layer.current?.parentElement ?? null))
+      setFramed(atTheirSpots(found, origin, layer.current?.parentElement ?? null))
     }
     measure.current()
     // measures after every render, because a new position may move its places
@@ -63,23 +65,23 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
 
   return (
     <div ref={layer} className={css['layer']} data-tone={tone} aria-hidden="true">
-      {framed.map(({ place, sign, notes, box, corner, edge }) => (
+      {framed.map(({ place, sign, notes, box, corner, spot, edge }) => (
         <div key={place} className={css['frame']} style={box} data-marked={place}>
           {sign !== undefined && (
             <b className={css['sign']} data-corner={corner}>
               {sign}
             </b>
           )}
-          {notes.length > 0 && <Notes of={notes} isAbove={corner.startsWith('bottom')} edge={edge} />}
+          {notes.length > 0 && <Notes of={notes} spot={spot} edge={edge} />}
         </div>
       ))}
     </div>
   )
 }
 
-/** "+$9" for the seat that gained it, clear of the frame's number. */
-const Notes = ({ of, isAbove, edge }: { of: readonly PlaceNote[]; isAbove: boolean; edge: Framed['edge'] }) => (
-  <span className={css['notes']} data-above={isAbove || undefined} data-edge={edge}>
+/** "+$9" for the seat that gained it. */
+const Notes = ({ of, spot, edge }: { of: readonly PlaceNote[] } & Pick<Framed, 'spot' | 'edge'>) => (
+  <span className={css['notes']} data-spot={spot} data-edge={edge}>
     {of.map(note => (
       <b key={keyOfGain(note)} data-loss={note.amount < 0 || undefined}>
         <SeatMark seat={note.seat} size={12} />
@@ -133,22 +135,29 @@ function visibleBox(element: Element | null, board: Element | null): Rect | null
   return box.width > 0 && box.height > 0 ? box : null
 }
 
-/** Puts each number where it covers the least, including the numbers before it. Runs once per render. */
-function atTheirCorners(frames: readonly Framed[], origin: DOMRect, board: Element | null): Framed[] {
-  if (board === null || frames.every(({ sign }) => sign === undefined)) return [...frames]
+/** Places each number and its notes where they cover the least, including those before them. Runs once per render. */
+function atTheirSpots(frames: readonly Framed[], origin: DOMRect, board: Element | null): Framed[] {
+  if (board === null) return [...frames]
   const taken = textsIn(board)
   return frames.map(framed => {
-    const { left, top, width, height } = framed.box
-    const frame = { x: left + origin.left, y: top + origin.top, width, height }
-    const size = sizeOf(framed.sign ?? '')
-    const corner = cornerFor(frame, size, taken, origin)
-    taken.push(signAt(frame, corner, size))
-    return { ...framed, corner }
+    const { sign, notes, box } = framed
+    const frame = { x: box.left + origin.left, y: box.top + origin.top, width: box.width, height: box.height }
+    const corner = sign === undefined ? framed.corner : cornerFor(frame, sizeOf(sign), taken, origin)
+    if (sign !== undefined) taken.push(signAt(frame, corner, sizeOf(sign)))
+    const spot = spotFor(frame, sizeOfNotes(notes), taken, origin)
+    if (notes.length > 0) taken.push(notesAt(frame, spot, sizeOfNotes(notes)))
+    return { ...framed, corner, spot }
   })
 }
 
 /** The approximate size of a sign. */
 const sizeOf = (sign: string) => ({ width: 14 + 6 * sign.length, height: 18 })
+
+/** The approximate size of a stack of notes. */
+const sizeOfNotes = (notes: readonly PlaceNote[]) => ({
+  width: Math.max(0, ...notes.map(note => 44 + 7 * (note.sign === undefined ? note.what.length : 1))),
+  height: 22 * notes.length,
+})
 
 /** Events that can move a place on the screen. */
 const MOVES = ['scroll', 'wheel', 'pointerup', 'keyup', 'transitionend', 'animationend'] as const

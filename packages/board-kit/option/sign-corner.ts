@@ -1,39 +1,50 @@
-// Chooses the corner of a marked place in which its number covers the least text.
+// Chooses where a marked place's number and its notes cover the least text.
 
 import type { Rect } from './geometry.ts'
 
 export const CORNERS = ['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const
 export type Corner = (typeof CORNERS)[number]
+const SPOTS = ['below', 'above'] as const
+export type Spot = (typeof SPOTS)[number]
 
-/** How far outside its frame's corner a number is centred, in pixels. */
+type Size = Pick<Rect, 'width' | 'height'>
+
+/** How far outside its frame a number is centred, and notes begin, in pixels. */
 export const OUTSIDE = 4
 
 /** The box of a number of this size at a corner. */
-export function signAt(frame: Rect, corner: Corner, size: { readonly width: number; readonly height: number }): Rect {
+export function signAt(frame: Rect, corner: Corner, size: Size): Rect {
   const x = corner.endsWith('right') ? frame.x + frame.width + OUTSIDE : frame.x - OUTSIDE
   const y = corner.startsWith('bottom') ? frame.y + frame.height + OUTSIDE : frame.y - OUTSIDE
   return { x: x - size.width / 2, y: y - size.height / 2, ...size }
 }
 
-/**
- * The corner where the number covers the least. If several are equal, the first. Being outside the visible area costs more than
- * covering text.
- */
-export function cornerFor(
-  frame: Rect,
-  size: { readonly width: number; readonly height: number },
-  texts: readonly Rect[],
-  room: Rect,
-): Corner {
-  const covered = (corner: Corner): number => {
-    const sign = signAt(frame, corner, size)
-    const lost = size.width * size.height - common(sign, room)
-    return lost * OUT_OF_SIGHT + texts.reduce((sum, text) => sum + common(sign, text), 0)
-  }
-  return CORNERS.toSorted((a, b) => covered(a) - covered(b))[0] ?? 'top-right'
+/** The corner where the number covers the least. */
+export const cornerFor = (frame: Rect, size: Size, texts: readonly Rect[], room: Rect): Corner =>
+  leastCovering(CORNERS, corner => signAt(frame, corner, size), texts, room)
+
+/** The box of notes of this size. */
+export function notesAt(frame: Rect, spot: Spot, size: Size): Rect {
+  const x = frame.x + (frame.width - size.width) / 2
+  const y = spot === 'above' ? frame.y - OUTSIDE - size.height : frame.y + frame.height + OUTSIDE
+  return { x, y, ...size }
 }
 
-/** How much worse it is to cut a number off than to cover text. */
+/** Where the notes cover the least. */
+export const spotFor = (frame: Rect, size: Size, texts: readonly Rect[], room: Rect): Spot =>
+  leastCovering(SPOTS, spot => notesAt(frame, spot, size), texts, room)
+
+/** The first of the options that cover the least. A part outside the visible area costs more than one that covers text. */
+function leastCovering<T>(options: readonly T[], boxOf: (option: T) => Rect, texts: readonly Rect[], room: Rect): T {
+  const costs = options.map(option => {
+    const box = boxOf(option)
+    const lost = box.width * box.height - common(box, room)
+    return lost * OUT_OF_SIGHT + texts.reduce((sum, text) => sum + common(box, text), 0)
+  })
+  return options[costs.indexOf(Math.min(...costs))] as T
+}
+
+/** How much worse it is to cut something off than to cover text. */
 const OUT_OF_SIGHT = 4
 
 /** The overlapping area of two boxes. */
