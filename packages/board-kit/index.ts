@@ -58,6 +58,7 @@ export {
 } from './option/use-considered.ts'
 export { Beside } from './inspect/beside.tsx'
 export { AidSection, AidSheet, type AidTerm } from './panels/aid.tsx'
+export { counted } from './panels/counted.ts'
 export { GalleryPart, PrintedValues } from './panels/gallery-part.tsx'
 export { Journal, type JournalTurn } from './panels/journal.tsx'
 export { PlayerPanel } from './panels/player-panel.tsx'

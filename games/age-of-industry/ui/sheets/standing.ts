@@ -1,13 +1,13 @@
 // The numbers always shown for each side.
 
-import type { GameUi } from '@tableworks/board-kit'
+import { counted, type GameUi } from '@tableworks/board-kit'
 import type { game } from '../../index.ts'
 import { say } from '../words.ts'
 
 export const standing: GameUi<typeof game>['standing'] = ({ view }, side) => [
   { label: say('points'), value: view.counts[side]?.points ?? 0, main: true },
   { label: say('money'), value: `$${view.cash[side]}`, bare: true },
-  { label: say('debt'), value: view.loans[side] },
-  { label: say('handCards'), value: view.openHand[side].length + (view.hiddenCards[side] ?? 0) },
+  counted(count => say('debt', { count }), view.loans[side]),
+  counted(count => say('handCards', { count }), view.openHand[side].length + (view.hiddenCards[side] ?? 0)),
   { label: say('spent'), value: `$${view.spent[side]}` },
 ]

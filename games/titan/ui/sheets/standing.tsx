@@ -1,6 +1,6 @@
 // The numbers shown for every player.
 
-import type { GameUi } from '@tableworks/board-kit'
+import { counted, type GameUi } from '@tableworks/board-kit'
 import { CUBE_NAMES, CUBES } from '../../data/cubes.ts'
 import type { game } from '../../index.ts'
 import { leftInDropship } from '../../readings/dropship.ts'
@@ -26,31 +26,23 @@ export const strip: Figures = (seen, side, box) => [
   ...cubesOf(seen, side, box),
 ]
 
+const nameOf = (what: keyof ReturnType<typeof say.group<'standing'>>) => (count: number) =>
+  say(`standing.${what}`, { count })
+
 export const standing: Figures = (seen, side, box) => {
   const position = positionOf(seen, box)
   const draws = forecastExtraction(position)[side]
   const { credits, holdPipes, controlTokens, fulfilled } = seen.view
   return [
-    { ...counted('credits', credits[side]), main: true },
+    { ...counted(nameOf('credits'), credits[side]), main: true },
     ...cubesOf(seen, side, box),
-    counted('pipes', holdPipes[side]),
+    counted(nameOf('pipes'), holdPipes[side]),
     { label: say('inDropship'), value: leftInDropship(position, side) },
-    counted('tokens', controlTokens[side]),
-    counted('orders', fulfilled[side].length),
+    counted(nameOf('tokens'), controlTokens[side]),
+    counted(nameOf('orders'), fulfilled[side].length),
     ...(seen.result === null ? drawnOf(draws) : []),
   ]
 }
-
-/**
- * As in "1 order" and "2 orders". The text for screen readers follows the number; the label doesn't, because changes are matched by
- * it.
- */
-const counted = (what: keyof ReturnType<typeof say.group<'standing'>>, count: number) => ({
-  label: say(`standing.${what}`, { count: MANY }),
-  sign: say(`standing.${what}`, { count }),
-  value: count,
-})
-const MANY = 2
 
 /** The next extraction, as in "+2 D +1 Th next extraction". */
 const drawnOf = (draws: readonly Draw[]) =>
