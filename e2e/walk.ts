@@ -115,6 +115,8 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
     const before = scrollY
     for (const element of asked) {
       if (isSeen(element)) continue
+      if (element.closest('[data-hand]') !== null && scrollerOf(element) === null)
+        faults.push({ promise: 'not covered', detail: `${nameOf(element)} by ${coverOf(element)}` })
       const { y } = middleOf(element)
       const byPage = y < top ? top - y : y - foot
       const inside = scrollerOf(element)
