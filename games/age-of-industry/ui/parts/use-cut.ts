@@ -1,10 +1,10 @@
-// Picks the plate for the page's frame. In the wide frame, it depends on the height, so that text stays readable.
+// Picks the plate for the page's frame. In the wide frame, low and very wide windows get the low plate.
 
 import { useFrame } from '@tableworks/board-kit'
 import { useSyncExternalStore } from 'react'
 import type { Cut } from './plates.ts'
 
-const LOW = '(height < 800px)'
+const LOW = '(height < 800px), (aspect-ratio > 17/10)'
 
 function listen(onChange: () => void): () => void {
   const low = window.matchMedia(LOW)
