@@ -269,7 +269,7 @@ const WORDS = {
     youForeman: 'You are Foreman and go first.',
     foreman: '{name} is Foreman and goes first.',
   },
-  atEnd: '{name} {credits}',
+  atEnd: '{name}: {credits}',
 } as const
 
 export const say = speaker(WORDS)

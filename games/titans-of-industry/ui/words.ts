@@ -97,7 +97,7 @@ const WORDS = {
     ageEnd: 'If the age ended now',
     count: '{name} {count}',
   },
-  atEnd: '{titan} {share}',
+  atEnd: '{titan}: {share}',
   worth: '{share} now',
   secret: 'Only you see these.',
   deck: '{left} in the deck',
