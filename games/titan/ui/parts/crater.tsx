@@ -64,6 +64,7 @@ export function Crater({ seen, box, position, sideNames, viewer, plan, marked }:
           <Pipe key={pipe.slot} pipe={pipe} box={box} isOwn={pipe.owner === viewer} />
         ))}
         {plan.pipe !== null && <Conduit {...plan.pipe} box={box} isOwn isGhost />}
+        <Ways ways={ways} box={box} />
         {glance.zones.map(zone => (
           <ZoneSign
             key={zone.zone}
@@ -77,7 +78,6 @@ export function Crater({ seen, box, position, sideNames, viewer, plan, marked }:
         <Drones box={box} drones={glance.drones} active={activeDrone(seen)} sideNames={sideNames} />
         <Ghosts marked={marked} box={box} glance={glance} />
         <AskedZone zone={zoneAsked(seen)} box={box} />
-        <Ways ways={ways} box={box} />
         <Tags seen={seen} box={box} viewer={viewer} />
       </g>
     </PanZoom>

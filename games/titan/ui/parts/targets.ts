@@ -10,26 +10,32 @@ export interface Lane {
   readonly length: number
 }
 
-/**
- * How far a target reaches from the middle of its lane. Even if a second lane is next to it, the target is 24 px across in the
- * smallest window.
- */
-const ASIDE = 34
-const ALONG = 36
+/** How far a target reaches from the middle of its lane. */
+export interface Reach {
+  readonly aside: number
+  readonly along: number
+}
+
+/** Even beside a second lane, a target is 24 px across in the smallest window. */
+export const REACH: Reach = { aside: 34, along: 36 }
+/** On a phone, a target beside a second lane reaches farther to its free side. */
+export const PHONE_REACH: Reach = { aside: 66, along: 60 }
 
 /** Each lane's ground as a polygon. */
-export const groundOf = (lanes: readonly Lane[]): Point[][] =>
+export const groundOf = (lanes: readonly Lane[], reach: Reach): Point[][] =>
   lanes.map(lane =>
     lanes.reduce(
-      (ground, other) => (other === lane || isFar(lane, other) ? ground : nearerTo(ground, lane.at, other.at)),
-      around(lane),
+      (ground, other) => (other === lane || isFar(lane, other, reach) ? ground : nearerTo(ground, lane.at, other.at)),
+      around(lane, reach),
     ),
   )
 
-const halfLength = ({ length }: Lane): number => Math.max(length / 2, ALONG)
+const halfLength = ({ length }: Lane, { along }: Reach): number => Math.max(length / 2, along)
 
-const around = (lane: Lane): Point[] =>
-  CORNERS.map(([x, y]) => at(at(lane.at, lane.rotation, x * halfLength(lane)), lane.rotation + 90, y * ASIDE))
+const around = (lane: Lane, reach: Reach): Point[] =>
+  CORNERS.map(([x, y]) =>
+    at(at(lane.at, lane.rotation, x * halfLength(lane, reach)), lane.rotation + 90, y * reach.aside),
+  )
 const CORNERS = [
   [-1, -1],
   [1, -1],
@@ -38,8 +44,8 @@ const CORNERS = [
 ] as const
 
 /** Lanes farther away than this can't be nearer to any of its ground. */
-const isFar = (lane: Lane, other: Lane): boolean =>
-  distance(lane.at, other.at) > 2 * Math.hypot(halfLength(lane), ASIDE)
+const isFar = (lane: Lane, other: Lane, reach: Reach): boolean =>
+  distance(lane.at, other.at) > 2 * Math.hypot(halfLength(lane, reach), reach.aside)
 
 /** The part of a polygon that is nearer to one point than to another. */
 function nearerTo(polygon: readonly Point[], [ax, ay]: Point, [bx, by]: Point): Point[] {

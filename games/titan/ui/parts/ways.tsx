@@ -1,6 +1,6 @@
 // The ways to lay a Pipe now, drawn above the crater: an arrow and a press area for each.
 
-import { type Choice, thingOf } from '@tableworks/board-kit'
+import { type Choice, thingOf, useFrame } from '@tableworks/board-kit'
 import { memo } from 'react'
 import { slotOf } from '../../data/board.ts'
 import { type Slot, type SlotId, ZONE, type ZoneId, zoneId } from '../../data/crater.ts'
@@ -10,7 +10,7 @@ import { Place, type Thing } from '../things.ts'
 import { say } from '../words.ts'
 import css from './crater.module.css'
 import { capsule, drawnIn, endsOf, pointText } from './pipes.tsx'
-import { groundOf, type Lane } from './targets.ts'
+import { groundOf, type Lane, PHONE_REACH, REACH } from './targets.ts'
 import { zoneName } from './zone-name.ts'
 
 /** A free slot, used from one of its ends; highlighted if that's legal now. */
@@ -45,8 +45,9 @@ export function laneOf(box: TitanBox, way: Way, ways: readonly Way[]): Lane & { 
 }
 
 export const Ways = memo(function Ways({ ways, box }: { ways: readonly Way[]; box: TitanBox }) {
+  const frame = useFrame()
   const lanes = ways.map(way => laneOf(box, way, ways))
-  const grounds = groundOf(lanes)
+  const grounds = groundOf(lanes, frame === 'phone' ? PHONE_REACH : REACH)
   return ways.map((way, i) => (
     <WayPlace key={`${way.slot} ${way.from}`} way={way} box={box} lane={lanes[i]} ground={grounds[i] ?? []} />
   ))

@@ -6,11 +6,13 @@ import type { SlotId, ZoneId } from '../../data/crater.ts'
 import { at, distance, type Point } from '../../data/drawing.ts'
 import { game } from '../../index.ts'
 import { coveredGround, placed } from '../parts/free-ground.ts'
-import { groundOf } from '../parts/targets.ts'
+import { groundOf, PHONE_REACH, REACH, type Reach } from '../parts/targets.ts'
 import { laneOf, type Way } from '../parts/ways.tsx'
 
 /** The crater's height in px at 1280 x 720. */
 const SMALLEST = 576
+/** Its width in px at 360 x 740. */
+const PHONE = 340
 const LEAST_TARGET = 24
 
 /** Positions in random games in which a Pipe can be laid, with their highlighted ways. */
@@ -28,28 +30,35 @@ const LAYING = [
   return ways.length === 0 ? [] : [{ seen, box, ways, lanes: ways.map(way => laneOf(box, way, ways)) }]
 })
 
-/** How far a polygon reaches in a direction. */
-function reach(polygon: readonly Point[], degrees: number): number {
+/** How far a polygon reaches along a lane and across it, whichever is less. */
+const least = (polygon: readonly Point[], degrees: number): number =>
+  Math.min(...[degrees, degrees + 90].map(direction => extent(polygon, direction)))
+
+function extent(polygon: readonly Point[], degrees: number): number {
   const [ux, uy] = at([0, 0], degrees, 1)
   const along = polygon.map(([x, y]) => x * ux + y * uy)
   return Math.max(...along) - Math.min(...along)
 }
 
 describe('Press areas of slots', () => {
+  const sizesWith = (reach: Reach) =>
+    LAYING.flatMap(({ lanes }) => groundOf(lanes, reach).map((ground, i) => least(ground, lanes[i]?.rotation ?? 0)))
+
   it('are at least 24 px long and wide in the smallest window', () => {
     expect(LAYING.length).toBeGreaterThan(20)
-    for (const { lanes } of LAYING)
-      for (const [i, ground] of groundOf(lanes).entries()) {
-        const turned = lanes[i]?.rotation ?? 0
-        const least = (LEAST_TARGET * 1028) / SMALLEST
-        expect(reach(ground, turned)).toBeGreaterThanOrEqual(least)
-        expect(reach(ground, turned + 90)).toBeGreaterThanOrEqual(least)
-      }
+    expect(Math.min(...sizesWith(REACH))).toBeGreaterThanOrEqual((LEAST_TARGET * 1028) / SMALLEST)
   })
 
-  it('contain no ground that is nearer to another slot', () => {
+  it('are mostly as large on a phone, and two thirds of that between neighbours', () => {
+    const wanted = (LEAST_TARGET * 1028) / PHONE
+    const sizes = sizesWith(PHONE_REACH)
+    expect(Math.min(...sizes)).toBeGreaterThan(wanted * 0.65)
+    expect(sizes.filter(size => size >= wanted).length / sizes.length).toBeGreaterThan(2 / 3)
+  })
+
+  it.each([REACH, PHONE_REACH])('contain no ground that is nearer to another slot: %o', reach => {
     for (const { lanes } of LAYING)
-      for (const [i, ground] of groundOf(lanes).entries())
+      for (const [i, ground] of groundOf(lanes, reach).entries())
         for (const corner of ground)
           for (const other of lanes)
             expect(distance(corner, lanes[i]?.at ?? corner)).toBeLessThanOrEqual(distance(corner, other.at) + 0.01)
