@@ -126,7 +126,7 @@ export interface TextHints<G> {
   /** Fields that text mode leaves out. */
   readonly hide?: readonly string[]
   /** Sentences under a heading for what the board shows but the view doesn't contain: demand, costs, forecasts. */
-  readonly tells?: (
+  readonly sections?: (
     seen: SeenOf<G>,
     box: BoxOf<G>,
     sideNames: readonly string[],

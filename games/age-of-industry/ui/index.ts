@@ -9,7 +9,7 @@ import { Board } from './board.tsx'
 import { Gallery } from './sheets/gallery.tsx'
 import { gameEnd, turnEnd } from './scenes/scenes.tsx'
 import { standing } from './sheets/standing.ts'
-import { endList, tells } from './sheets/tells.ts'
+import { endList, sections } from './sheets/text-sections.ts'
 import { ticket } from './parts/ticket.tsx'
 import { deltas, lines, marks, places, type Thing } from './things.ts'
 import { tour } from './learn/tour.ts'
@@ -42,9 +42,9 @@ export const ui: GameUi<typeof game, Thing> = {
   },
   endList,
   text: {
-    tells,
+    sections,
     perSide: ['cash', 'loans', 'hiddenCards', 'counts'],
-    /** Raw lists indexed by map number; `tells` describes them better. */
+    /** Raw lists indexed by map number; `sections` describes them better. */
     hide: [
       'turn',
       'over',

@@ -12,7 +12,7 @@ import { tour } from './learn/tour.ts'
 import { deltas, marks, places, type Thing } from './things.ts'
 import { roundEnd } from './scenes/round-end.tsx'
 import { standing, strip } from './sheets/standing.tsx'
-import { endList } from './sheets/tells.ts'
+import { endList } from './sheets/text-sections.ts'
 import { text } from './sheets/text.ts'
 
 export const ui: GameUi<typeof game, Thing> = {

@@ -4,7 +4,7 @@ import type { About, AboutAt, GameUi } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { GOODS, HARVEST, OTHER, STORE_ROOM } from '../data.ts'
 import type { game } from '../index.ts'
-import { orderLine, saleLine } from './sheets/tells.ts'
+import { orderLine, saleLine } from './sheets/text-sections.ts'
 import type { Thing } from './things.ts'
 import { say } from './words.ts'
 

@@ -9,7 +9,7 @@ import { Aid } from './sheets/aid.tsx'
 import { Board } from './board.tsx'
 import { Gallery } from './parts/orders.tsx'
 import { deltas, marks, places, type Thing } from './things.ts'
-import { tells } from './sheets/tells.ts'
+import { sections } from './sheets/text-sections.ts'
 import { tour } from './learn/tour.ts'
 import { say } from './words.ts'
 
@@ -28,5 +28,5 @@ export const ui: GameUi<typeof game, Thing> = {
   tour,
   howToPlay: async () => (await import('./learn/how-to-play.ts')).howToPlay,
   sounds: { harvested: 'wood', sold: 'coin', delivered: 'stamp' },
-  text: { tells, perSide: ['money', 'store.salt', 'store.timber', 'hasOrder'], hide: ['seat'] },
+  text: { sections, perSide: ['money', 'store.salt', 'store.timber', 'hasOrder'], hide: ['seat'] },
 }

@@ -11,7 +11,7 @@ import { ticket } from './parts/ticket.tsx'
 import { deltas, marks, places, type Thing } from './things.ts'
 import { extraction } from './scenes/extraction.tsx'
 import { standing, strip } from './sheets/standing.tsx'
-import { endList, tells } from './sheets/tells.ts'
+import { endList, sections } from './sheets/text-sections.ts'
 import { tour } from './learn/tour.ts'
 
 export const ui: GameUi<typeof game, Thing> = {
@@ -39,7 +39,7 @@ export const ui: GameUi<typeof game, Thing> = {
   },
   endList,
   text: {
-    tells,
+    sections,
     perSide: [
       'credits',
       'base',

@@ -10,7 +10,7 @@ import { Gallery } from './sheets/gallery.tsx'
 import { effects } from './sheets/effects.ts'
 import { tour } from './learn/tour.ts'
 import { deltas, marks, places, type Thing } from './things.ts'
-import { endList, tells } from './sheets/tells.ts'
+import { endList, sections } from './sheets/text-sections.ts'
 import { ageEnd } from './scenes/age-end.tsx'
 import { roundEnd } from './scenes/round-end.ts'
 import { outlook, standing, strip } from './sheets/standing.tsx'
@@ -50,7 +50,7 @@ export const ui: GameUi<typeof game, Thing> = {
   scenes: { ageBegan: ageEnd, gameEnded: ageEnd, roundBegan: roundEnd },
   endList,
   text: {
-    tells,
+    sections,
     perSide: [
       'money',
       'share',

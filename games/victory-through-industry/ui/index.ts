@@ -10,7 +10,7 @@ import { Gallery } from './sheets/gallery.tsx'
 import { fulfilment, gameEnd, roundEnd } from './scenes/scenes.tsx'
 import { spoken } from './sheets/options.ts'
 import { progress, standing, strip } from './sheets/standing.ts'
-import { ending, endList, tells } from './sheets/tells.ts'
+import { ending, endList, sections } from './sheets/text-sections.ts'
 import { marks, places, type Thing } from './things.ts'
 import { tour } from './learn/tour.ts'
 
@@ -40,7 +40,7 @@ export const ui: GameUi<typeof game, Thing> = {
   ending,
   endList,
   text: {
-    tells,
+    sections,
     option: spoken,
     perSide: [
       'hand',

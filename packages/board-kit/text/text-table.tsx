@@ -245,8 +245,8 @@ function Position({ hints, box }: { hints: AnyTextHints | undefined; box: unknow
     () => describe(seen.view, { seats: seen.seats, sideNames, spoken: game.words, hints }),
     [seen, sideNames, game, hints],
   )
-  const tells = useMemo(
-    () => (box === undefined ? [] : (hints?.tells?.(seen, box, sideNames) ?? [])),
+  const sections = useMemo(
+    () => (box === undefined ? [] : (hints?.sections?.(seen, box, sideNames) ?? [])),
     [hints, seen, box, sideNames],
   )
   return (
@@ -254,10 +254,10 @@ function Position({ hints, box }: { hints: AnyTextHints | undefined; box: unknow
       <h2 id={id} className={css['title']}>
         {say('text.position')}
       </h2>
-      {tells.map(({ title, lines }) => (
+      {sections.map(({ title, lines }) => (
         <Fragment key={title}>
           <h3 className={css['subtitle']}>{title}</h3>
-          <ul className={css['tells']}>
+          <ul className={css['lines']}>
             {lines.map(line => (
               <li key={line}>{line}</li>
             ))}

@@ -4,10 +4,10 @@ import type { TextHints } from '@tableworks/board-kit'
 import type { game } from '../../index.ts'
 import { cardOf } from '../../data/action-cards.ts'
 import { actionName } from '../parts/names.ts'
-import { tells } from './tells.ts'
+import { sections } from './text-sections.ts'
 
 export const text: TextHints<typeof game> = {
-  tells,
+  sections,
   perSide: [
     'capital',
     'profit',

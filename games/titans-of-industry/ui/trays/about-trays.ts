@@ -16,7 +16,7 @@ import { DOMINATION_BONUS, type DominationField } from '../../readings/sold.ts'
 import { billWords, receiptWords } from '../parts/about-city.ts'
 import { toPlayer } from '../parts/about-market.ts'
 import { viewerOf } from '@tableworks/board-kit'
-import { dominationCounts } from '../sheets/tells.ts'
+import { dominationCounts } from '../sheets/text-sections.ts'
 import { nameOf, roundOf, type Table } from '../table.ts'
 import { fieldName, listed, say } from '../words.ts'
 

@@ -17,7 +17,7 @@ import { contractPoints, productPoints, scoreOf, stockOf } from '../../readings/
 import { CardIcon } from '../parts/signs/card.tsx'
 import { CrateIcon } from '../parts/signs/crate.tsx'
 import { positionOf, type Position, type Seen } from '../table.ts'
-import { ending } from '../sheets/tells.ts'
+import { ending } from '../sheets/text-sections.ts'
 import { contractThing, type Thing } from '../things.ts'
 import { PosterSign } from '../trays/wall.tsx'
 import css from './scenes.module.css'

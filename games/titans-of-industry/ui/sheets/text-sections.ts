@@ -12,7 +12,7 @@ import { gridFacts } from '../parts/grid-facts.ts'
 import { nameOf, positionOf, type Seen, type Table, tableOf } from '../table.ts'
 import { fieldName, listed, say } from '../words.ts'
 
-export function tells(seen: Seen, box: Box, names: readonly string[]) {
+export function sections(seen: Seen, box: Box, names: readonly string[]) {
   const table = tableOf(seen, box, names)
   const { sells, income } = forecastOf(table.view)
   return [

@@ -13,7 +13,7 @@ import { type Position, positionOf, type Seen, type VictoryBox } from '../table.
 import { lackNotes } from '../parts/thought.ts'
 import { say } from '../words.ts'
 
-export function tells(seen: Seen, box: VictoryBox, names: readonly string[]) {
+export function sections(seen: Seen, box: VictoryBox, names: readonly string[]) {
   const position = positionOf(seen, box)
   const seat = viewerOf(seen)
   const name = names[seat] ?? ''

@@ -6,7 +6,7 @@ import { MAP_IDS } from '../../data/maps/index.ts'
 import { game } from '../../index.ts'
 import { linkValue } from '../../readings/worth.ts'
 import { positionOf } from '../table.ts'
-import { endList, tells } from '../sheets/tells.ts'
+import { endList, sections } from '../sheets/text-sections.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat']
 const BOX = openBox(STANDARD.tables)
@@ -18,12 +18,12 @@ const moments = [
   ),
 ].filter(({ seen }, i) => i % 40 === 0 || seen.result !== null)
 
-const partOf = (parts: ReturnType<typeof tells>, title: string): readonly string[] =>
+const partOf = (parts: ReturnType<typeof sections>, title: string): readonly string[] =>
   parts.find(part => part.title === title)?.lines ?? []
 
 test('text mode says where every counter on the map is and who owns it', () => {
   for (const { seen } of moments) {
-    const parts = tells(seen, BOX, NAMES)
+    const parts = sections(seen, BOX, NAMES)
     const told = [...partOf(parts, 'Towns and their spaces'), ...partOf(parts, 'Ship spaces')].join('\n')
     const standing = seen.view.counters.flatMap(one => (one === null ? [] : [one]))
     for (const seat of [0, 1, 2] as const) {
@@ -36,7 +36,7 @@ test('text mode says where every counter on the map is and who owns it', () => {
 
 test('text mode gives prices, hands, stacks and what the links would pay', () => {
   for (const { seen } of moments) {
-    const parts = tells(seen, BOX, NAMES)
+    const parts = sections(seen, BOX, NAMES)
     const { links } = BOX.maps[seen.variants.map]
     expect(partOf(parts, 'Demand displays')).toHaveLength(2)
     expect(partOf(parts, 'Face-up cards')).toHaveLength(seen.view.faceUp.filter(card => card !== null).length)
@@ -53,7 +53,7 @@ test('text mode gives prices, hands, stacks and what the links would pay', () =>
 
 test('a spectator sees no hand', () => {
   for (const { seen, g } of moments) {
-    const others = tells({ ...seen, seat: null, view: game.view(g, null) }, BOX, NAMES)
+    const others = sections({ ...seen, seat: null, view: game.view(g, null) }, BOX, NAMES)
     expect(partOf(others, 'Known cards').some(line => line.startsWith('Your hand'))).toBe(false)
   }
 })

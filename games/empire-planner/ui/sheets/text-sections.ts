@@ -15,7 +15,7 @@ import { actionName, actionWords, HINDRANCES } from '../parts/names.ts'
 import { askedOf, claimNumber, claimSide, positionOf, type Seen } from '../table.ts'
 import { say } from '../words.ts'
 
-export function tells(seen: Seen, box: Box, names: readonly string[]) {
+export function sections(seen: Seen, box: Box, names: readonly string[]) {
   const g = positionOf(seen, box)
   const nameOf = (side: Side) => names[side] ?? ''
   return [

@@ -8,7 +8,7 @@ import { say } from '../words.ts'
 type View = SeenOf<typeof game>['view']
 
 /** Text mode shows these lines below the view's numbers. */
-export function tells({ view }: SeenOf<typeof game>, box: Box) {
+export function sections({ view }: SeenOf<typeof game>, box: Box) {
   const { seat, ownOrder } = view
   if (seat === null) return []
   const order = ownOrder === null ? [] : [{ title: say('ownOrder'), lines: [orderLine(view, seat, box[ownOrder])] }]

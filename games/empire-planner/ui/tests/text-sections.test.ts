@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { BUILDING_TYPES } from '../../data/buildings.ts'
-import { endList, tells } from '../sheets/tells.ts'
+import { endList, sections } from '../sheets/text-sections.ts'
 import { moments } from './sittings.ts'
 
 const NAMES = ['Ann', 'Ben']
 const MOMENTS = [...moments(1)].filter((_moment, i) => i % 20 === 0)
 
 const linesOf = ({ seen, box }: (typeof MOMENTS)[number], title: string) =>
-  tells(seen, box, NAMES).find(one => one.title === title)?.lines ?? []
+  sections(seen, box, NAMES).find(one => one.title === title)?.lines ?? []
 
 test('text mode says for every Factory card whether it has a train and what it pays', () => {
   for (const moment of MOMENTS) {

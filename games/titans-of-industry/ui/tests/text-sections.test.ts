@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { GRID_IDS } from '../../data/grids.ts'
 import { game } from '../../index.ts'
 import { DOMINATION_FIELDS } from '../../readings/sold.ts'
-import { endList, tells } from '../sheets/tells.ts'
+import { endList, sections } from '../sheets/text-sections.ts'
 import { MOMENTS } from './sittings.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']
 
 test('text mode gives each grid’s demand and prices, and the result if the age ended now', () => {
   for (const { seen, box } of MOMENTS.filter((_moment, i) => i % 50 === 0)) {
-    const [grids, ageEnd] = tells(seen, box, NAMES)
+    const [grids, ageEnd] = sections(seen, box, NAMES)
     expect(grids?.lines).toHaveLength(GRID_IDS.length)
     expect(ageEnd?.lines).toHaveLength(seen.seats + DOMINATION_FIELDS.length)
     for (const [i, grid] of GRID_IDS.entries())

@@ -6,7 +6,7 @@ import { ZONE, type ZoneId } from '../../data/crater.ts'
 import { game } from '../../index.ts'
 import { forecastExtraction } from '../../readings/extraction.ts'
 import { upgradeCost } from '../../readings/upgrade.ts'
-import { endList, tells } from '../sheets/tells.ts'
+import { endList, sections } from '../sheets/text-sections.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan']
 const PLACES = game.seats.map(seats => ({ seats, variants: {}, secret: `tells ${seats}` }))
@@ -16,7 +16,7 @@ const MOMENTS = [...momentsOf(game, PLACES, isGoal)].filter(
 )
 
 const linesOf = ({ seen, box }: BoardMoment<typeof game>, title: string): readonly string[] =>
-  tells(seen, box, NAMES).find(one => one.title.startsWith(title))?.lines ?? []
+  sections(seen, box, NAMES).find(one => one.title.startsWith(title))?.lines ?? []
 
 describe('Text mode says what the board shows', () => {
   it('what each player would draw at the next extraction', () => {

@@ -27,7 +27,7 @@ interface Part {
   readonly lines: readonly string[]
 }
 
-export function tells(seen: Seen, box: Box, names: readonly string[]): Part[] {
+export function sections(seen: Seen, box: Box, names: readonly string[]): Part[] {
   const told: Told = { g: positionOf(seen, box), seen, names }
   const parts = [
     { title: say('tell.turn'), lines: turnLines(told) },

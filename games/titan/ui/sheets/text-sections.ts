@@ -18,7 +18,7 @@ import { zoneName } from '../parts/zone-name.ts'
 import { type Position, positionOf, type Seen, type TitanBox } from '../table.ts'
 import { say } from '../words.ts'
 
-export function tells(seen: Seen, box: TitanBox, names: readonly string[]) {
+export function sections(seen: Seen, box: TitanBox, names: readonly string[]) {
   const position = positionOf(seen, box)
   const viewer = viewerOf(seen)
   const nameOf = (seat: Seat) => names[seat] ?? ''

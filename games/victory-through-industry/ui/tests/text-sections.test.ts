@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { game } from '../../index.ts'
 import { FACTORY_IDS } from '../../data/factories.ts'
 import type { Seen } from '../table.ts'
-import { ending, endList, tells } from '../sheets/tells.ts'
+import { ending, endList, sections } from '../sheets/text-sections.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat']
 
@@ -13,7 +13,7 @@ test('text mode says what runs, what each factory lacks, every contract and ever
   let looked = 0
   for (const { seen, box } of momentsOf(game, [{ seats: 3, variants: {}, secret: 'tells' }])) {
     if (seen.decision !== 'operate') continue
-    const [runs, factories, contracts, stacks] = tells(seen, box, NAMES)
+    const [runs, factories, contracts, stacks] = sections(seen, box, NAMES)
     const seat = seen.actor ?? 0
     const standing = seen.view.glance.factories[seat]
     expect(runs?.title).toBe(`What ${NAMES[seat]} can run`)
