@@ -30,7 +30,7 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
     over: false,
     round: 0,
     builtIn: 0,
-    order: [], // TOI-9: after the Titans are kept.
+    order: [], // TOI-9: drawn after the Titans are kept.
     license: false,
     money: perSeat(seats, () => MONEY),
     share: recordOf(SHARE_SOURCES, none),

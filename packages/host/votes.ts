@@ -60,5 +60,5 @@ export function ballotField({ motions = [], ...record }: Votes, seat: Seat, moti
 
 /** After this many days without a visit, the others may let a bot play for a player; null means never. */
 export type AbsentDays = 1 | 3 | 7 | null
-/** For older tables, made before there was a choice. */
+/** The value for older tables, whose settings lack it. */
 export const ABSENT_DAYS: AbsentDays = 3

@@ -1,4 +1,4 @@
-// A game with the chances that the table's network gave to each seat, and what became of them.
+// Plays a game and compares the chances that the table's network gave each seat with the result.
 
 import { beginsOf, outputsBy, type Player, playGame } from '@tableworks/bots'
 import { botEntryFor } from '@tableworks/games/bots'
@@ -12,7 +12,7 @@ export const BINS = 10
 /** All of a game's positions with a chance in one tenth. */
 export interface Bin {
   readonly positions: number
-  /** The sum of the chances, and that of the wins; tied winners share one. */
+  /** The sums of the chances and of the wins; tied winners share one win. */
   readonly called: number
   readonly won: number
 }

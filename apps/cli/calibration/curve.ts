@@ -6,14 +6,14 @@ export interface CurvePoint {
   readonly positions: number
   /** In how many games there was such a position. */
   readonly games: number
-  /** The mean chance, and the share that was won with its 95 % interval by games; null if too few games say anything. */
+  /** The mean chance, the share won, and its 95 % interval by games; null for fewer than two games. */
   readonly called: number
   readonly won: number
   readonly within: number | null
 }
 
 export interface Curve {
-  /** One for each tenth of the chances; null if no position had one. */
+  /** One for each tenth of the chances; null if no position's chance was in it. */
   readonly points: readonly (CurvePoint | null)[]
   /** The mean distance between chance and share of wins, over all positions. */
   readonly off: number
@@ -32,7 +32,7 @@ export function curveOf(games: readonly CalledGame[]): Curve {
   return { points, off }
 }
 
-/** A game's positions share its result, so games are the sample, and the share of wins is a ratio of their sums. */
+/** A game's positions share its result, so the sample consists of games, and the share of wins is a ratio of sums over games. */
 function pointOf(bins: readonly Bin[]): CurvePoint | null {
   if (bins.length === 0) return null
   const positions = sum(bins.map(bin => bin.positions))

@@ -5,7 +5,7 @@ import { here } from './here.ts'
 
 const EMPTY = { positions: 0, called: 0, won: 0 }
 
-/** A game with so many positions called 75 %, all won or all lost. */
+/** A game with this many positions called 75 %, all won or all lost. */
 const game = (number: number, positions: number, isWon: boolean): CalledGame => ({
   number,
   bins: Array.from({ length: 10 }, (_, nth) =>

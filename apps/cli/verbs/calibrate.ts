@@ -12,12 +12,12 @@ import { gameNamed, PLAYER_NAMES } from '../wanted.ts'
 
 export const calibrate = verb({
   name: 'calibrate',
-  summary: "compare a network's chances with what became of them",
+  summary: "compare a network's chances with the results",
   takes: 'GAME',
   about:
-    "Bots play many games. At the start of every action the table's network says each seat's chance to win. The command\n" +
-    'prints, for each tenth of the chances, their mean and the share of those seats that won, with its 95 % interval by\n' +
-    'games. Chances hold for the players of these games: they suppose that everyone plays about as well as the network.',
+    "Bots play many games. At the start of every action the table's network estimates each seat's chance to win. For each\n" +
+    'tenth of the chances, the command prints their mean and the share of those seats that won, with its 95 % interval by\n' +
+    'games. Chances assume that everyone plays about as well as the network.',
   flags: {
     players: { type: 'string', value: 'A,B,..', help: `the players; the last fills the table: ${PLAYER_NAMES}` },
     games: { type: 'string', value: 'N', help: 'number of games (default: 200)' },

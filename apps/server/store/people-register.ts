@@ -98,7 +98,7 @@ export interface PeopleRegister {
   /** Consumes the code and returns its account; null if unknown, expired, or sent for another device. */
   takeMailCode(digest: Uint8Array, device: string, now: number): Promise<string | null>
   addSignIn(signIn: KeptSignIn & { readonly player: string }): Promise<void>
-  /** The latest, newest first. */
+  /** The player's latest sign-ins, newest first. */
   signInsOf(player: string): Promise<KeptSignIn[]>
 
   seriesOf(table: string): Promise<KeptSeries | null>

@@ -77,7 +77,7 @@ async function expectSame(store: ServerStore): Promise<void> {
   expect(ratings).not.toEqual([])
 }
 
-/** Runs on every database. */
+/** These tests run on every database. */
 export const resultsPromises = (open: Open) =>
   describe('results', () => {
     it('rate games as they end, and recomputing gives the same numbers', async () => {

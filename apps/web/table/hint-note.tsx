@@ -176,6 +176,6 @@ export const Reasons = ({ game, reasons }: { game: AnyGame; reasons: readonly Re
 /** A smaller lead than this in rollouts counts as even. */
 const CLEAR = 0.2
 
-const inPercent = (chance: number): string => `${Math.round(100 * chance)} %`
+const inPercent = (chance: number): string => `${Math.round(100 * chance)}%`
 const inPoints = (worth: number): string => Math.abs(worth).toFixed(1)
 const signed = (worth: number): string => `${worth < 0 ? '−' : '+'}${inPoints(worth)}`

@@ -58,7 +58,7 @@ test('a choice is one request to the host; the response has the position, the jo
   stop()
 })
 
-test('a bot’s reply is one more request; that it’s thinking needs none', async () => {
+test('a bot’s reply takes one more request; showing that it’s thinking takes none', async () => {
   const { session, asked, stop } = await sitDown([ANN, { name: 'Ada', bot: 'easy' }])
   asked.length = 0
   const thought = new Set<unknown>()

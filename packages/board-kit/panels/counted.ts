@@ -1,8 +1,8 @@
-// A figure whose word follows its number.
+// A figure whose label agrees with its number, as in "1 order" and "2 orders".
 
 const MANY = 2
 
-/** As in "1 order" and "2 orders". The label by which changes are compared doesn't follow the number. */
+/** `label` is always the plural, because changes are compared by label. */
 export const counted = (nameOf: (count: number) => string, value: number) => ({
   label: nameOf(MANY),
   sign: nameOf(value),

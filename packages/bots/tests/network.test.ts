@@ -41,7 +41,7 @@ const outputsOf = (network: Network, x: readonly number[]): number[] => {
 describe('A network', () => {
   const network = taught('school')
 
-  it('learns what no sum of inputs tells', () => {
+  it('learns what no weighted sum of inputs can express', () => {
     for (const { x, target } of CASES)
       for (const [i, output] of outputsOf(network, x).entries()) expect(output).toBeCloseTo(target[i] ?? 0, 1)
   })
