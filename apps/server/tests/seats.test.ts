@@ -232,7 +232,7 @@ describe('an uploaded table', () => {
     expect(await ann.ask('exported', { table: again })).toContain('"Dearer"')
   })
 
-  it('that is invalid is refused, and nothing of it is stored', async () => {
+  it('that is invalid is refused, and none of it is stored', async () => {
     const ann = await page()
     const file = { source: localFile(3), bots: [null, null], mine: [ANN] }
     const damaged = file.source.replace('harvest', 'deliver')
