@@ -20,7 +20,7 @@ interface NetworkConfig {
 
 export const NETWORK: NetworkConfig = {
   name: 'network',
-  explain: 'plays the action after which a network taught by self-play sees the best chance to win',
+  explain: 'plays the action after which a network trained by self-play sees the best chance to win',
 }
 
 /** For lower levels: uses the same judgement, but less carefully. */

@@ -11,7 +11,7 @@ const COURSE = 'tw learn age-of-industry --seats 2 --games 3 --hidden 4 --match 
 describe('tw learn', () => {
   it('reports the curve, saves the network with its command, and resumes where it was stopped', async () => {
     const [course, out] = [folder(), path.join(folder(), 'network.json')]
-    // Even a hardly taught network beats random players.
+    // Even a barely trained network beats random players.
     const command = `${COURSE} --generations 2 --against random --last 12`
     const line = `${command} --workers 1 --keep ${course} --out ${out}`
     const whole = await here(line)

@@ -1,4 +1,4 @@
-// tw learn: teaches a game's networks by self-play.
+// tw learn: trains a game's networks by self-play.
 
 import { mkdirSync } from 'node:fs'
 import os from 'node:os'
@@ -40,7 +40,7 @@ const HELP =
 
 export const learn = verb({
   name: 'learn',
-  summary: 'teach a network to judge positions, by self-play',
+  summary: 'train a network to judge positions, by self-play',
   takes: '[GAME]',
   about: HELP,
   flags: {
