@@ -31,13 +31,12 @@ export async function itemOf(
         ? await seatStory(notice, tables)
         : storyOf(notice, card, sight, spokenAt(game, card.variants))
     if (story === null) return null
-    const players = card.seats.filter((_plan, seat) => !isOpen(card, seat)).map(({ name }) => name)
     return {
       kind: notice.kind,
       table: notice.table,
       game: card.game,
       gameName: game.name,
-      tableName: card.name ?? players.join(', '),
+      tableName: notice.kind === 'open' ? '' : nameFor(card),
       story: story.slice(0, LONGEST_STORY),
       leftMs: notice.kind === 'turn' || notice.kind === 'time' ? leftFor(card) : null,
     }
@@ -68,6 +67,17 @@ function leftFor({ clock, online }: TableCard): number | null {
   const mine = clock?.running.filter(seat => online?.mine.includes(seat)) ?? []
   return mine.length === 0 ? null : Math.min(...mine.map(seat => clock?.left[seat] ?? 0))
 }
+
+/**
+ * The table's name or its players' names, for those who sit there. Strangers get neither, because anyone could use them to send a text
+ * or a link.
+ */
+const nameFor = (card: TableCard): string =>
+  card.name ??
+  card.seats
+    .filter((_plan, seat) => !isOpen(card, seat))
+    .map(({ name }) => name)
+    .join(', ')
 
 const isOpen = ({ online }: TableCard, seat: number): boolean => online?.open.some(one => one === seat) === true
 

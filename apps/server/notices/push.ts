@@ -27,7 +27,8 @@ export async function sendPush(
   const { endpoint } = subscription
   const { items } = message
   const single = items.length === 1 ? items[0] : undefined
-  const body = plainText(message) ?? items.flatMap(single === undefined ? item => item.tableName : linesOf).join('\n')
+  const lines = single === undefined ? items.map(({ tableName, gameName }) => tableName || gameName) : linesOf(single)
+  const body = plainText(message) ?? lines.join('\n')
   const payload = {
     title: subjectOf(message),
     body: body.slice(0, MOST_CHARACTERS),

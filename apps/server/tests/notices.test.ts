@@ -259,6 +259,21 @@ describe('a notification', () => {
     database.close()
   })
 
+  it('about an open table contains nothing that its players wrote', async () => {
+    const served = await start('open')
+    const [ann, ben] = [await page(served), await page(served)]
+    await ben.ask('keepHook', { url: `${receiver.address}hook`, form: 'json' })
+    await ben.ask('setAlert', { game: 'salt-and-timber', pace: null, isWanted: true })
+    const { table: id } = await ann.ask('create', planOf({ name: 'Win at evil.example' }))
+    await ann.ask('list', { table: id, listing: { level: 'all', language: '', takeOver: true } })
+    time += MINUTE
+    await expect.poll(() => receiver.received.length, OFTEN).toBe(1)
+    expect(JSON.parse(receiver.received[0]?.body.toString() ?? '')).toMatchObject({
+      title: 'A table is open: Salt and Timber',
+      events: [{ event: 'open', name: '', table: `${ADDRESS}/play?game=salt-and-timber`, story: '1 seat left' }],
+    })
+  })
+
   it('says how much time the player has left for the move', () => {
     const item = { id: '', kind: 'turn', table: '', game: '', gameName: '', tableName: 'Friday', story: '' } as const
     const leftAt = (minutes: number | null) => linesOf({ ...item, leftMs: minutes === null ? null : minutes * MINUTE })
