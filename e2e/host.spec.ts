@@ -68,6 +68,12 @@ test('a host locks a table, reads a report and bans a player', async ({ browser 
     await ann.getByLabel('What’s wrong?').fill('rude words')
     await ann.getByRole('button', { name: 'Send the report' }).click()
     await expect(ann.getByText('Your report arrived')).toBeVisible()
+    await dialog
+      .or(ann.getByRole('dialog', { name: 'Report Ben' }))
+      .getByRole('button', { name: 'Close' })
+      .click()
+    await expect(ann.getByRole('dialog', { name: 'Seats and links' })).toBeVisible()
+    await ann.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await host.reload()
     await expect(host.getByText('Ann reports Ben')).toBeVisible()
   })

@@ -190,7 +190,8 @@ function Modal({
       data-wide={isWide || undefined}
       data-sheet={picture === undefined ? undefined : true}
       aria-labelledby={heading}
-      onClose={onClose}
+      // React also reports it when a dialog inside this one closes.
+      onClose={event => event.target === event.currentTarget && onClose()}
     >
       {picture !== undefined && <div className={css['sheetPicture']}>{picture}</div>}
       <div className={css['dialogHead']}>
