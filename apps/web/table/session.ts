@@ -290,7 +290,8 @@ export class TableSession {
   /** Shows an error message above the board. */
   readonly tellTrouble = (trouble: unknown): void => this.set({ trouble })
 
-  private readonly tellRefusal = (refusal: Refusal | null): void => this.set({ refusal })
+  /** Shows why an undo or redo was refused; null closes the message. */
+  readonly tellRefusal = (refusal: Refusal | null): void => this.set({ refusal })
 
   /** Sends one request and shows the result. */
   private async answered(ask: (look: Look) => Promise<Said>): Promise<Refusal | null> {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { happenings } from '../table/messages/happenings.ts'
 import { byUrgency, type Message } from '../table/messages/message.ts'
 import { undoRequest, votes } from '../table/messages/requests.ts'
-import { absences, pause, standIns, watching } from '../table/messages/states.ts'
+import { absences, pause, refusedUndo, standIns, watching } from '../table/messages/states.ts'
 import type { TableModel } from '../table/table-model.ts'
 
 const SIDES = ['Ann', 'Ben', 'Cat']
@@ -185,6 +185,23 @@ describe('a state', () => {
       ['watching', 'You are watching'],
     ])
     expect(watching(tableWith(), close)).toEqual([])
+  })
+
+  it('says why an undo was refused, until the player asks the others, closes it or plays on', () => {
+    const closed: unknown[] = []
+    const undo = { by: null, refusal: { because: 'otherChose', rule: null }, askTo: 3 } as const
+    const refused = {
+      ...tableWith({ position: { seq: 9, undo } }),
+      undoRefusedAt: 9,
+      viewer: 0,
+      voice: { refusal: () => 'Cat has moved since.' },
+      session: { tellRefusal: (said: unknown) => closed.push(said) },
+      refuseUndo: (seq: unknown) => closed.push(seq),
+    } as unknown as TableModel
+    const [message] = refusedUndo(refused)
+    expect(message).toMatchObject({ kind: 'undoRefused', text: 'Cat has moved since.' })
+    message?.close?.()
+    expect(closed).toEqual([null, null])
   })
 
   it('lets those at a paused table resume it', () => {

@@ -19,7 +19,8 @@ type Close = (key: string) => () => void
 const MOST_SEATS = 2
 
 /** Why the last undo was refused, and a button to ask the others. */
-export function refusedUndo({ session, state, position, viewer, voice, undoRefusedAt }: TableModel): Message[] {
+export function refusedUndo(table: TableModel): Message[] {
+  const { session, state, position, viewer, voice, undoRefusedAt, refuseUndo } = table
   const { undo, seq } = position
   const said = undoRefusedAt === seq ? undo.refusal : state.refusal
   if (said === null) return []
@@ -29,10 +30,12 @@ export function refusedUndo({ session, state, position, viewer, voice, undoRefus
     isMain: true,
     work: async () => canAsk && session.say(viewer, `/ask ${undo.askTo}`),
   }
-  const text = voice.refusal(said)
-  return [
-    { key: `refused ${seq}`, kind: 'undoRefused', title: t('messages.noUndo'), text, actions: canAsk ? [ask] : [] },
-  ]
+  const [title, text] = [t('messages.noUndo'), voice.refusal(said)]
+  const close = () => {
+    refuseUndo(null)
+    session.tellRefusal(null)
+  }
+  return [{ key: `refused ${seq}`, kind: 'undoRefused', title, text, actions: canAsk ? [ask] : [], close }]
 }
 
 /** A host of the server locked the table. */
