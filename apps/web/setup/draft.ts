@@ -8,7 +8,7 @@ import { beOnline, onlineTables } from '../online/here.ts'
 import type { BestOf } from '../online/online-tables.ts'
 import { type PaceName, paceOf, USUAL_ABSENCE } from '../online/paces.ts'
 import { variantsThatMatter } from '../parts/variants.ts'
-import { settings } from '../settings/settings.ts'
+import { changeSettings, settings } from '../settings/settings.ts'
 import { t } from './words.ts'
 import type { GameToSetUp } from './game-to-set-up.ts'
 
@@ -106,16 +106,25 @@ export function planOf(game: GameToSetUp, draft: Draft, set: KeptBox | null): Ta
   }
 }
 
+/** Who gave their name here isn't asked again. */
+function rememberName({ seats: [me] }: TablePlan): void {
+  if (me !== undefined && me.name !== t('defaultName')) changeSettings({ name: me.name })
+}
+
 export async function createOnline(plan: TablePlan, set: KeptBox | null, draft: Draft): Promise<string> {
   beOnline()
   const own = set === null ? null : { name: set.name, tables: set.tables }
   const { listing, group, bestOf } = draft
-  return (await onlineTables()).create(plan, [0], {
+  const id = await (
+    await onlineTables()
+  ).create(plan, [0], {
     set: own,
     listing: (group === null ? listing : null) ?? undefined,
     group: group ?? undefined,
     bestOf: bestOf === 1 ? undefined : bestOf,
   })
+  rememberName(plan)
+  return id
 }
 
 export const movedTo = (place: Draft['place'], { seats }: Draft): Partial<Draft> => ({
