@@ -2,6 +2,7 @@
 
 import type { TableCard } from '@tableworks/host'
 import { tablesHere } from '../host/connect.ts'
+import { bySoonest } from '../online/paces.ts'
 import { isYourTurn } from '../parts/whose-turn.ts'
 import { countRunning, rememberRunning } from '../parts/running-tables.ts'
 import { useLoad } from '../parts/use-load.ts'
@@ -20,7 +21,7 @@ export function useRunning(): Running {
     const tables = await tablesHere()
     const [all, keeping] = await Promise.all([tables.tables(), tables.keeping()])
     const cards = all.filter(({ result }) => result === null)
-    const yours = cards.filter(isYourTurn)
+    const yours = cards.filter(isYourTurn).toSorted(bySoonest)
     const others = cards.filter(card => !isYourTurn(card))
     rememberRunning(cards)
     return { yours, others, isKept: keeping !== 'memory' }

@@ -106,6 +106,15 @@ export function sayTimeLeft(card: Timed): string | null {
   return t('clock.left', { time: sayTime(timeLeft(clock, seat)) })
 }
 
+/** Orders tables by how soon the viewer must move: the least time left first, then the longest wait. */
+export const bySoonest = (a: TableCard, b: TableCard): number => ownTime(a) - ownTime(b) || a.updated - b.updated
+
+/** The milliseconds the viewer has left to move; a century without a running clock. */
+function ownTime({ clock, online }: TableCard): number {
+  const seat = clock?.running.find(one => online?.mine.includes(one))
+  return clock === undefined || seat === undefined ? 36_500 * DAY_MS : timeLeft(clock, seat)
+}
+
 /** "12:05" when minutes matter, otherwise "3 h" or "2 d 5 h". */
 export function sayTime(left: number): string {
   const hours = Math.floor(left / HOUR_MS)

@@ -2,7 +2,7 @@
 
 import type { TableCard } from '@tableworks/host'
 import { describe, expect, it } from 'vitest'
-import { isShort, noteClock, paceOf, sayTime, sayAway, sayTimeLeft, timeLeft } from '../online/paces.ts'
+import { bySoonest, isShort, noteClock, paceOf, sayTime, sayAway, sayTimeLeft, timeLeft } from '../online/paces.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -28,6 +28,21 @@ describe('the time left', () => {
     expect(timeLeft(clock, 0)).toBeLessThan(MINUTE)
     expect(timeLeft(clock, 1)).toBe(MINUTE)
   })
+})
+
+it('orders tables by the viewer’s own time left, then by the longest wait', () => {
+  const online = { mine: [1] } as unknown as NonNullable<TableCard['online']>
+  const table = (id: string, updated: number, mine: number | null) => {
+    const clock = mine === null ? {} : { clock: { left: [1, mine], running: [0, 1] } }
+    return { id, updated, online, ...clock } as unknown as TableCard
+  }
+  const tables = [
+    table('new', 2, null),
+    table('old', 1, null),
+    table('days', 0, 50 * HOUR),
+    table('live', 3, 5 * MINUTE),
+  ]
+  expect(tables.toSorted(bySoonest).map(({ id }) => id)).toEqual(['live', 'days', 'old', 'new'])
 })
 
 describe('the time left in a list', () => {

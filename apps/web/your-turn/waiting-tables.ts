@@ -3,6 +3,7 @@
 import type { TableCard } from '@tableworks/host'
 import { useSyncExternalStore } from 'react'
 import { hasBeenOnline, onlineTables } from '../online/here.ts'
+import { bySoonest } from '../online/paces.ts'
 import { isMine } from '../online/seats.ts'
 
 const ASK_MS = 60_000
@@ -20,7 +21,7 @@ class WaitingTables {
   private hasStarted = false
   private isAsking = false
 
-  /** The ids of the waiting tables, longest wait first; the same array until it changes. */
+  /** The ids of the waiting tables, the most urgent first; the same array until it changes. */
   readonly current = (): readonly string[] => this.shown
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -77,7 +78,7 @@ class WaitingTables {
     const { here } = this
     const others = this.cards
       .filter(card => card.id !== here?.id && isMyTurn(card))
-      .toSorted((a, b) => a.updated - b.updated)
+      .toSorted(bySoonest)
       .map(({ id }) => id)
     const waiting = here?.isMyTurn === true ? [here.id, ...others] : others
     if (waiting.join() !== this.shown.join()) this.shown = waiting
