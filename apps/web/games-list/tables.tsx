@@ -19,7 +19,7 @@ import {
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { forgetReview } from '../table/kept-reviews.ts'
 import { sayTimeLeft } from '../online/paces.ts'
-import { sayLastMove, tableName, whoElse } from '../parts/table-name.ts'
+import { sayLastMove, sayWaiting, tableName, whoElse } from '../parts/table-name.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { isYourTurn } from '../parts/whose-turn.ts'
 import { sayDate, sayList } from '../words/index.ts'
@@ -315,9 +315,9 @@ function DeleteButton({ name, text, isShared = false, work }: DeleteButtonProps)
 }
 
 function stateOf(card: TableCard): string {
-  const { result, sides, waiting } = card
+  const { result, sides } = card
   if (result !== null) return t('tables.won', { names: sayList(sides.filter((_side, i) => result.places[i] === 1)) })
   if (isYourTurn(card)) return t('tables.yourTurn')
   if (lentSeat(card) !== undefined) return t('tableRow.botForYou')
-  return t('tableRow.waits', { name: sayList(waiting.map(seat => sides[seat] ?? '')) })
+  return sayWaiting(card)
 }

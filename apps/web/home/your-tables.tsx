@@ -7,9 +7,8 @@ import { lentSeat, TakeBackButton } from '../online/take-back.tsx'
 import { BoardCloseUp } from '../parts/board-picture.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { ButtonLink } from '../parts/parts.tsx'
-import { sayLastMove, whoElse } from '../parts/table-name.ts'
+import { sayLastMove, sayWaiting, whoElse } from '../parts/table-name.ts'
 import { settings } from '../settings/settings.ts'
-import { sayList } from '../words/index.ts'
 import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import type { Running } from './use-running.ts'
@@ -86,7 +85,7 @@ const Others = ({ others }: Pick<Running, 'others'>) => (
               <div>
                 <strong>{nameOf(card.game)}</strong>
                 <span>
-                  {sayWaiting(card)}
+                  {lentSeat(card) === undefined ? sayWaiting(card) : t('tableRow.botForYou')}
                   {card.chapter !== null && <span translate="no"> · {card.chapter}</span>}
                 </span>
               </div>
@@ -104,11 +103,5 @@ const Others = ({ others }: Pick<Running, 'others'>) => (
     </ul>
   </>
 )
-
-function sayWaiting(card: TableCard): string {
-  if (lentSeat(card) !== undefined) return t('tableRow.botForYou')
-  const names = card.waiting.map(seat => card.sides[seat] ?? '')
-  return names.length === 0 ? '' : t('tableRow.waits', { name: sayList(names) })
-}
 
 const labelOf = ({ game, sides }: TableCard) => ({ game: nameOf(game), names: sides.join(', ') })

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { tablesHere } from '../host/connect.ts'
-import { hostErrorOf, type TableCard, type TableLink } from '@tableworks/host'
+import { hostErrorOf, type TableCard, type TableLink, type TablePosition } from '@tableworks/host'
 import { usePageTitle } from '../page-title.ts'
 import { ActButton, Button, Failure } from '../parts/parts.tsx'
 import { rememberOpen } from '../parts/running-tables.ts'
@@ -13,7 +13,7 @@ import { useLoad } from '../parts/use-load.ts'
 import { useSettings } from '../settings/settings.ts'
 import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
-import { useYourTurn } from '../your-turn/use-your-turn.ts'
+import { useYourTurn, whoseTurn } from '../your-turn/use-your-turn.ts'
 import { useStep } from './address.ts'
 import { KeptEnding } from './kept-ending.tsx'
 import { TableSession } from './session.ts'
@@ -34,7 +34,7 @@ function Watched({ tables, id, step }: { tables: TableLink; id: string; step: nu
   useEffect(() => void tables.pace(PACE_MS[pace]).catch(session.tellTrouble), [tables, session, pace])
   const toStep = useStep(session, step)
   const { card, position, failure } = state
-  usePageTitle(card === null ? t('table.menu') : t('tableTitle', { game: nameOf(card.game), names: tableName(card) }))
+  usePageTitle(card === null ? t('table.menu') : titleOf(card, position))
   useYourTurn(card, position)
   useEffect(() => (card === null ? undefined : rememberOpen(card)), [card])
   if (failure !== null) {
@@ -43,6 +43,11 @@ function Watched({ tables, id, step }: { tables: TableLink; id: string; step: nu
   }
   if (card === null) return <TableOutline />
   return <WithGame tables={tables} session={session} card={card} toStep={toStep} />
+}
+
+function titleOf(card: TableCard, position: TablePosition | null): string {
+  const [game, name] = [nameOf(card.game), whoseTurn(card, position)]
+  return name === null ? t('tableTitle', { game, names: tableName(card) }) : t('turnTitle', { name, game })
 }
 
 interface BrokenProps {

@@ -29,6 +29,13 @@ function useBell(isMine: boolean, isLoading: boolean): void {
   }, [isMine, isLoading])
 }
 
+/** The player whose turn it is, if it's one other person or bot at an online table; else null. */
+export function whoseTurn({ online, sides }: TableCard, position: TablePosition | null): string | null {
+  const [seat, ...more] = waitingAt(position)
+  if (online === undefined || seat === undefined || more.length > 0) return null
+  return [...online.mine, ...online.open].includes(seat) ? null : (sides[seat] ?? null)
+}
+
 /** The seats that have to move in the position on screen; none in a replay. */
 function waitingAt(position: TablePosition | null): readonly Seat[] {
   if (position === null || position.step !== position.last) return []
