@@ -4,10 +4,12 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import css from './frame.module.css'
 import { LastResort } from './last-resort.tsx'
+import { ConnectionNote } from './online/connection-note.tsx'
 import { UpdateNote } from './offline/update-note.tsx'
 import { Icon } from './parts/icons.tsx'
 import { useLayout } from './parts/use-layout.ts'
 import { t } from './words/index.ts'
+import { useWaitingTables } from './your-turn/waiting-tables.ts'
 
 export const PageFrame = ({ isTable, children }: { isTable: boolean; children: ReactNode }) => (
   <div className={css['frame']} data-table={isTable} data-layout={useLayout()}>
@@ -24,6 +26,7 @@ export const PageFrame = ({ isTable, children }: { isTable: boolean; children: R
         {[...PAGES, LEARN, YOU].map(({ page, href }) => (
           <PageLink key={page} href={href}>
             {t(`nav.${page}`)}
+            {page === 'tables' && !isTable && <WaitingCount />}
           </PageLink>
         ))}
         <PageLink href="/settings" isLast>
@@ -53,6 +56,7 @@ export const PageFrame = ({ isTable, children }: { isTable: boolean; children: R
         </Link>
       </footer>
     )}
+    {!isTable && <ConnectionNote />}
     {!isTable && <Tabs />}
   </div>
 )
@@ -81,6 +85,18 @@ function PageLink({ href, isLast, children }: { href: string; isLast?: boolean; 
   )
 }
 
+/** How many online tables wait for the player. */
+function WaitingCount() {
+  const { length: count } = useWaitingTables()
+  return (
+    count > 0 && (
+      <span className={css['count']} title={t('nav.waiting', { count })}>
+        {count}
+      </span>
+    )
+  )
+}
+
 /** The bottom navigation on phones. */
 const Tabs = () => (
   <nav className={css['tabs']} aria-label={t('nav.tabs')}>
@@ -88,6 +104,7 @@ const Tabs = () => (
       <PageLink key={page} href={href}>
         <Icon name={icon} size={23} />
         {t(`nav.${page}`)}
+        {page === 'tables' && <WaitingCount />}
       </PageLink>
     ))}
   </nav>

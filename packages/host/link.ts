@@ -436,8 +436,8 @@ const KINDS: ReadonlySet<string> = new Set<HostErrorKind>([
   'noHoliday',
 ])
 
-/** Browsers' error messages for a failed dynamic import: Chromium, Firefox, WebKit. */
-const NOT_LOADED = /dynamically imported module|Importing a module script failed/
+/** Error messages for a failed dynamic import, by Chromium, Firefox, WebKit and Vite, which loads its style sheets. */
+const NOT_LOADED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/
 
 export function hostErrorOf(error: unknown): { kind: HostErrorKind | 'fault'; detail: string } {
   const detail = error instanceof Error ? error.message : String(error)

@@ -4,11 +4,25 @@ import { forget, remember, remembered } from '../parts/remembered.ts'
 import type { OnlineTables } from './online-tables.ts'
 
 let made: Promise<OnlineTables> | null = null
+let used: OnlineTables | null = null
+const listeners = new Set<() => void>()
 
 export function onlineTables(): Promise<OnlineTables> {
-  made ??= import('./online-tables.ts').then(({ OnlineTables }) => new OnlineTables(TABLEWORKS_VERSION))
+  made ??= import('./online-tables.ts').then(({ OnlineTables }) => {
+    used = new OnlineTables(TABLEWORKS_VERSION)
+    for (const hear of listeners) hear()
+    return used
+  })
   made.catch(() => (made = null))
   return made
+}
+
+/** The same if this page has used them, else null. */
+export const usedTables = (): OnlineTables | null => used
+
+export function onFirstUse(hear: () => void): () => void {
+  listeners.add(hear)
+  return () => listeners.delete(hear)
 }
 
 const KEY = 'tableworks online'

@@ -5,7 +5,6 @@ import { manners } from './manners-words.ts'
 
 export const online = {
   online: {
-    slowed: 'Too many open pages, or too many requests at once. Reconnecting in a moment …',
     seats: 'Seats and links',
     waiting: '{count|seat is|seats are} open. Anyone with this link can take one.',
     full: 'Every seat is taken.',

@@ -34,6 +34,7 @@ describe('an error', () => {
       'Failed to fetch dynamically imported module: https://x/y.js',
       'error loading dynamically imported module: https://x/y.js',
       'Importing a module script failed.',
+      'Unable to preload CSS for /assets/x.css',
     ])
       expect(hostErrorOf(new TypeError(message)).kind).toBe('notLoaded')
     expect(hostErrorOf(new TypeError('x is not a function')).kind).toBe('fault')

@@ -37,6 +37,7 @@ function useNetworkMessage(isOnline: boolean): Message[] {
   if (state === 'lost') return [{ key: state, kind: 'lost', title: t('messages.lost'), text: t('messages.lostText') }]
   if (state === 'banned')
     return [{ key: state, kind: 'lost', title: t('trouble.banned.title'), text: t('messages.bannedText') }]
-  if (state === 'slowed') return [{ key: state, kind: 'lost', title: t('messages.slowed'), text: t('online.slowed') }]
+  if (state === 'slowed')
+    return [{ key: state, kind: 'lost', title: t('messages.slowed'), text: t('connection.slowed') }]
   return []
 }
