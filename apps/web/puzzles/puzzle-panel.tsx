@@ -106,7 +106,7 @@ function GiveUp({ giveUp }: Pick<Puzzling, 'giveUp'>) {
   )
 }
 
-/** Which seat to play and how the game stands: "Round 3 · Cat 14 · Ann 19". */
+/** Which seat to play and how the game stands: "Round 3 · points now: Cat 14 · You 19". */
 function Position({ puzzle: { viewer, start } }: PuzzleProps) {
   const { sides, chapters, foresight } = useTable()
   const chapter = chapters.at(-1)?.title
@@ -119,8 +119,8 @@ function Position({ puzzle: { viewer, start } }: PuzzleProps) {
     <div className={css['who']}>
       <SeatMark seat={viewer ?? 0} size={22} />
       <p translate="no">
-        <b>{t('puzzle.youAre', { name: sides[viewer ?? 0] ?? '' })}</b>{' '}
-        {[...(chapter === undefined ? [] : [chapter]), ...points].join(' · ')}
+        <b>{t('puzzle.youAre', { name: sides[viewer ?? 0] ?? '' })}</b> {chapter !== undefined && `${chapter} · `}
+        {t('puzzle.pointsNow', { points: points.join(' · ') })}
       </p>
     </div>
   )

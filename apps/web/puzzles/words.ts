@@ -19,6 +19,7 @@ export const t = speakerOf({
     level: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
     you: 'You',
     youAre: 'You are {name}.',
+    pointsNow: 'points now: {points}',
     task: 'Play a whole action on the board. Undo is free until you check it.',
     todayRule: 'A wrong move costs you only the “first try” mark.',
     solvedBefore: 'You’ve solved this one before.',
