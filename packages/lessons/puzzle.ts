@@ -11,8 +11,9 @@ export interface PuzzleBook {
    */
   readonly rules: number
   readonly set: string
-  /** The command that made it. */
+  /** The command that made it. It gives the same book again with the same search, by its number, and the same bots. */
   readonly command: string
+  readonly search: number
   readonly searched: Searched
   /** How many points the best idea leads every other by, at least. */
   readonly least: number

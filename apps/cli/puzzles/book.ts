@@ -31,6 +31,7 @@ export function bookOf({ game, plan, command, searched, chosen }: BookParts): Pu
     rules,
     set: components.hash,
     command,
+    search: plan.search,
     searched: {
       games: searched.length,
       positions: reached('searched'),

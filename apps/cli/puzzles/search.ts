@@ -38,6 +38,8 @@ export interface PuzzlePlan {
   readonly variants: Readonly<Record<string, VariantValue>>
   readonly seed: string
   readonly least: number
+  /** The percentage of each game to skip; half if omitted. */
+  readonly from?: number
 }
 
 /** A searched game with its puzzles. */
@@ -62,8 +64,8 @@ export const SEARCH = 2
 /** How many positions of a game to search. Many games give more varied puzzles than many positions of one game. */
 const POSITIONS_IN_GAME = 24
 const PUZZLES_IN_GAME = 2
-/** The search skips the opening of a game, up to this share of its choices. */
-const OPENING = 0.5
+/** The search skips the opening of a game: this percentage of its choices, unless the plan names another. */
+const OPENING = 50
 /** A result is close if the lead, or the gap to the winner, is at most this share of the winner's score. */
 const CLOSE = 0.4
 /** All seats play at the same level, because a game between unequal bots is soon decided. */
@@ -79,7 +81,7 @@ export function searchGame(plan: PuzzlePlan, game: AnyGame, number: number): Sea
   playOut(table, playersAt(game, setUp.seats.length, chance), seed)
   const reached = STAGES.map(() => 0)
   const found: FoundPuzzle[] = []
-  for (const step of chance.shuffle(beginnings(table, entry)).slice(0, POSITIONS_IN_GAME)) {
+  for (const step of chance.shuffle(beginnings(table, entry, plan.from)).slice(0, POSITIONS_IN_GAME)) {
     const { seat } = table.line[step] as Played
     const seen = viewOf(table.referee, table.at(step), seat)
     const at = searchPosition({ entry, referee: table.referee, seen, seed: `${seed} ${step}`, least: plan.least })
@@ -135,13 +137,13 @@ function playOut(table: Table, players: readonly Player[], seed: string): void {
 }
 
 /**
- * The steps in the second half of the game where a seat with a close result begins an action. Games continued from the first half
+ * The steps after the opening where a seat with a close result begins an action. Games continued from an early position
  * are long and mostly luck, and a seat far ahead or behind has little to decide.
  */
-function beginnings(table: Table, entry: BotEntry): number[] {
+function beginnings(table: Table, entry: BotEntry, from = OPENING): number[] {
   const begins = beginsOf(entry)
   return table.line.flatMap(({ decision, seat }, step) =>
-    begins.includes(decision) && step >= OPENING * table.step && isClose(table, seat) ? [step] : [],
+    begins.includes(decision) && 100 * step >= from * table.step && isClose(table, seat) ? [step] : [],
   )
 }
 

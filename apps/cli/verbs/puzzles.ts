@@ -38,6 +38,7 @@ export const puzzles = verb({
     want: { type: 'string', value: 'N', help: 'number of puzzles (default: 50)' },
     games: { type: 'string', value: 'N', help: 'the most games to search (default: 1000)' },
     least: { type: 'string', value: 'N', help: 'the least lead in points (default: 2)' },
+    from: { type: 'string', value: 'N', help: 'skip the first N percent of each game (default: 50)' },
     seats: { type: 'string', value: 'K', help: 'only tables with this many seats (default: each in turn)' },
     variant: PLAN_FLAGS.variant,
     seed: PLAN_FLAGS.seed,
@@ -106,12 +107,13 @@ export const puzzles = verb({
 })
 
 interface PlanFlags {
+  readonly from?: string
   readonly seats?: string
   readonly variant?: string[]
   readonly least?: string
 }
 
-function planOf(game: AnyGame, seed: string, { seats, variant = [], least }: PlanFlags): PuzzlePlan {
+function planOf(game: AnyGame, seed: string, { from, seats, variant = [], least }: PlanFlags): PuzzlePlan {
   if (botEntryFor(game.id).explaining === undefined)
     throw new Usage(`${game.name} has no puzzles: its bot explains nothing (\`explaining\`).`, 'tw puzzles --help')
   const count = seats === undefined ? undefined : seatsFrom(game, seats)
@@ -125,12 +127,14 @@ function planOf(game: AnyGame, seed: string, { seats, variant = [], least }: Pla
     variants: asked,
     seed,
     least: points,
+    ...(from === undefined ? {} : { from: whole('from', from, 0, 99) }),
   }
 }
 
-const commandOf = ({ game, seats, variants, seed, least }: PuzzlePlan, want: number, games: number): string =>
+const commandOf = ({ game, from, seats, variants, seed, least }: PuzzlePlan, want: number, games: number): string =>
   [
     `tw puzzles ${game} --seed ${seed} --want ${want} --games ${games} --least ${least}`,
+    ...(from === undefined ? [] : [`--from ${from}`]),
     ...(seats === undefined ? [] : [`--seats ${seats}`]),
     ...Object.entries(variants).map(([name, value]) => `--variant ${name}=${value}`),
   ].join(' ')
