@@ -17,6 +17,7 @@ import { search } from './search.ts'
 export type { Against, BenchReport, GameReport } from './report.ts'
 export { benchServer, writtenServer } from './server/index.ts'
 export { benchCrowd, writtenCrowd } from './server/crowd.ts'
+export { benchCurve, writtenCurve } from './server/curve.ts'
 export { benchMany, writtenMany } from './server/many.ts'
 export { benchFinished, writtenFinished } from './server/finished.ts'
 

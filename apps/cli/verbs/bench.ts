@@ -19,6 +19,16 @@ export const bench = verb({
   flags: {
     seconds: { type: 'string', value: 'N', help: 'CPU seconds per measurement (default: 1)' },
     crowd: { type: 'boolean', help: 'with `server`: 2,000 people at 500 tables plus 20,000 idle tables' },
+    game: {
+      type: 'string',
+      value: 'GAME',
+      help: 'with `server`: play this game from the middle of a recording; with --crowd: at a growing rate',
+    },
+    against: {
+      type: 'string',
+      value: 'FOLDER',
+      help: 'with `server`: also measure another checkout of this repository',
+    },
     servers: { type: 'string', value: 'N', help: 'with `server`: one to N servers on one PostgreSQL' },
     finished: {
       type: 'string',
@@ -36,16 +46,23 @@ export const bench = verb({
     'tw bench',
     'tw bench salt-and-timber --seconds 0.2',
     'tw bench server --seconds 30',
+    'tw bench server --game titans-of-industry --against ../before',
     'tw bench server --crowd --seconds 20',
+    'tw bench server --crowd --game titans-of-industry --seconds 10',
     'tw bench server --finished 50000',
     'tw bench server --servers 3 --database postgres://tableworks@localhost/bench',
   ],
-  async run(word, { seconds = '1', crowd = false, json = false, servers, finished, database }) {
+  async run(word, { seconds = '1', crowd = false, json = false, servers, finished, database, game, against }) {
     const time = secondsFrom(seconds)
     if (word === 'server' && servers !== undefined) return ofMany(time, json, servers, database)
     if (word === 'server' && finished !== undefined)
       return ofFinished(whole('finished', finished, 1, 10_000_000), json, database)
-    if (word === 'server') return crowd ? ofCrowd(time, json) : server(time, json)
+    if (word === 'server') {
+      if (game !== undefined && GAMES[game] === undefined)
+        throw new Usage(`There is no game '${game}' to measure${nearest(game, Object.keys(GAMES))}`, 'tw bench --help')
+      if (!crowd) return server({ seconds: time, game, against }, json)
+      return game === undefined ? ofCrowd(time, json) : ofCurve(game, time, json)
+    }
     const known = [...Object.keys(GAMES), FOR_MEASURING]
     if (word !== undefined && !known.includes(word))
       throw new Usage(`There is no game '${word}' to measure${nearest(word, known)}`, 'tw bench --help')
@@ -59,9 +76,15 @@ export const bench = verb({
 const TABLES_AT_ONCE = 20
 const TABLES_ON_SERVERS = 8
 
-async function server(seconds: number, json: boolean): Promise<number> {
+interface ServerWanted {
+  readonly seconds: number
+  readonly game: string | undefined
+  readonly against: string | undefined
+}
+
+async function server(wanted: ServerWanted, json: boolean): Promise<number> {
   const { benchServer, writtenServer } = await import('@tableworks/bench')
-  const report = await benchServer({ seconds, tables: TABLES_AT_ONCE })
+  const report = await benchServer({ ...wanted, tables: TABLES_AT_ONCE })
   console.log(json ? JSON.stringify(report, null, 2) : writtenServer(report))
   return 0
 }
@@ -88,6 +111,15 @@ async function ofCrowd(seconds: number, json: boolean): Promise<number> {
   const { benchCrowd, writtenCrowd } = await import('@tableworks/bench')
   const report = await benchCrowd({ seconds })
   console.log(json ? JSON.stringify(report, null, 2) : writtenCrowd(report))
+  return 0
+}
+
+const TABLES_OF_CURVE = 500
+
+async function ofCurve(game: string, seconds: number, json: boolean): Promise<number> {
+  const { benchCurve, writtenCurve } = await import('@tableworks/bench')
+  const report = await benchCurve({ game, seconds, tables: TABLES_OF_CURVE })
+  console.log(json ? JSON.stringify(report, null, 2) : writtenCurve(report))
   return 0
 }
 

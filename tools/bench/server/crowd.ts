@@ -1,11 +1,8 @@
 // `tw bench server --crowd`: 2,000 people at 500 watched tables, with 20,000 idle tables. Measures the server's memory and disk
 // use, and its load when every table makes a choice every ten seconds.
 
-import { type AnyGame, gameFileOf, readGameFile, type Seat, Table, writeGameFile } from '@tableworks/kernel'
-import { GAMES } from '@tableworks/games'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { type Sat, SEATS, sit, type Tally } from './load.ts'
+import { middleOf } from './middle.ts'
 import { type Running, start } from './running.ts'
 
 export interface CrowdReport {
@@ -28,8 +25,6 @@ export interface CrowdReport {
 const SECONDS_BETWEEN_CHOICES = 10
 const AT_ONCE = 50
 const HEAVY_TABLES = 10
-/** The middle of a Titans of Industry game. */
-const HEAVY_STEP = 275
 
 export async function benchCrowd({ seconds, live = 500, idle = 20_000 }: Crowd): Promise<CrowdReport> {
   const server = await start('ours')
@@ -46,7 +41,7 @@ async function measured(server: Running, { seconds, live, idle }: Required<Crowd
   for (let made = 0; made < 24; made++) await warm.choose(tally)
   const empty = await server.used('tidied')
   const atHeavy: Sat[] = []
-  const source = heavyGame()
+  const source = middleOf('titans-of-industry')
   for (let i = 0; i < HEAVY_TABLES; i++) atHeavy.push(await sit(server.address, source)) // Reads the files one after another.
   const before = await server.used('tidied')
   const sat = await sitAt(server, live)
@@ -85,22 +80,13 @@ async function sitAt(server: Running, tables: number): Promise<Sat[]> {
   return sat
 }
 
-function heavyGame(): string {
-  const recorded = path.resolve(import.meta.dirname, '../../../games/titans-of-industry/tests/games/typical.json')
-  const { seats: seatNames, variants, seed, log } = readGameFile(readFileSync(recorded, 'utf8'))
-  const game = GAMES['titans-of-industry'] as AnyGame
-  const table = new Table(game, { seatNames, variants, seed: { ...seed, secret: seed.secret ?? '' } })
-  for (const [seat, text] of log.slice(0, HEAVY_STEP)) table.say(seat as Seat, text)
-  return writeGameFile(gameFileOf(table))
-}
-
 /** One table after another, at even intervals. */
 async function playSteadily(server: Running, sat: readonly Sat[], seconds: number): Promise<CrowdReport['playing']> {
   const tally: Tally = { waits: [], received: 0 }
   const every = (SECONDS_BETWEEN_CHOICES * 1000) / sat.length
   const before = await server.used()
   const began = performance.now()
-  const made: Promise<void>[] = []
+  const made: Promise<unknown>[] = []
   for (let n = 0; n * every < seconds * 1000; n++) {
     const early = began + n * every - performance.now()
     if (early > 1) await new Promise(done => setTimeout(done, early))

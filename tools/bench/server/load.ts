@@ -2,7 +2,9 @@
 
 import { randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
-import { PROTOCOL } from '@tableworks/protocol'
+import type { Sight } from '@tableworks/host'
+import { Chance, swiftChance } from '@tableworks/kernel'
+import { PROTOCOL, type SentSight, SightsIn } from '@tableworks/protocol'
 import { WebSocket } from 'ws'
 import type { Ctx } from '../peer/boardgame-io.ts'
 
@@ -53,6 +55,9 @@ type Json = Record<string, never>
 export class Page {
   private readonly waiting = new Map<number, (answer: Json) => void>()
   private asked = 0
+  private readonly sights = new SightsIn()
+  /** The last view of the page's table. */
+  sight: Sight | null = null
   received = 0
   private readonly socket: WebSocket
   private readonly bringTo: (body: string) => Promise<Response>
@@ -64,6 +69,8 @@ export class Page {
       const text = data.toString()
       this.received += text.length
       const message = JSON.parse(text) as Json
+      const sent = sightIn(message)
+      if (sent !== undefined) this.sight = this.sights.receive(sent)
       if ('id' in message) this.waiting.get(message['id'])?.(message)
     })
   }
@@ -81,8 +88,8 @@ export class Page {
   }
 
   /** Uploads a table from a game file and takes its first seat. */
-  async bring(source: string): Promise<string> {
-    const file = { source, bots: NAMES.map(() => null), mine: [0] }
+  async bring(source: string, names: readonly string[]): Promise<string> {
+    const file = { source, bots: names.map(() => null), mine: [0] }
     const answer = await this.bringTo(JSON.stringify({ create: null, set: null, file }))
     if (!answer.ok) throw new Error(`the game file was refused: ${await answer.text()}`)
     return ((await answer.json()) as { table: string }).table
@@ -107,47 +114,84 @@ export class Page {
   }
 }
 
+/** The view in an answer to a look or a choice, or in news. */
+function sightIn(message: object): SentSight | undefined {
+  const { sight, made } = message as { sight?: SentSight; made?: SentSight & { sight?: SentSight } }
+  return sight ?? made?.sight ?? (made != null && ('whole' in made || 'change' in made) ? made : undefined)
+}
+
 const LOOK = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dov']
 
-/** Four clients at one of our tables. */
+/** Clients at all seats of one of our tables. */
 export interface Sat {
   readonly pages: readonly Page[]
-  /** The next choice in Salt and Timber. */
-  choose(tally: Tally): Promise<void>
+  /** Makes the next choice: a fixed one in Salt and Timber, otherwise a random one. Returns false if there is none. */
+  choose(tally: Tally): Promise<boolean>
   leave(): void
 }
 
-/**
- * At a new Salt and Timber table, or at a four-player one from a game file. If there are several servers, each client uses the next
- * one.
- */
+/** At a new Salt and Timber table, or at one from a game file. If there are several servers, each client uses the next one. */
 export async function sit(servers: string | readonly string[], source: string | null = null): Promise<Sat> {
   const from = `10.${[...randomBytes(3)].join('.')}`
   const addresses = [servers].flat()
-  const pages = await Promise.all(NAMES.map((_, i) => Page.open(addresses[i % addresses.length] ?? '', from)))
+  const names = source === null ? NAMES : (JSON.parse(source) as { seats: readonly string[] }).seats
+  const pages = await Promise.all(names.map((_, i) => Page.open(addresses[i % addresses.length] ?? '', from)))
   const [first, ...others] = pages as [Page, ...Page[]]
-  const table = source === null ? await created(first) : await first.bring(source)
+  const table = source === null ? await created(first) : await first.bring(source, names)
   const { key } = (await first.ask('invite', { table, seat: null })) as unknown as { key: string }
-  for (const [i, page] of others.entries()) await page.ask('join', { key, name: NAMES[i + 1], seat: i + 1 })
+  for (const [i, page] of others.entries()) await page.ask('join', { key, name: names[i + 1], seat: i + 1 })
   for (const page of pages) await page.ask('watch', { table })
   for (const page of pages) await page.ask('look', { table, look: LOOK })
+  const leave = () => pages.forEach(page => page.close())
+  return { pages, leave, choose: source === null ? saltChooser(pages, table) : anyChooser(pages, table) }
+}
+
+/** Everyone makes the same choices in turn: harvest, then sell. */
+function saltChooser(pages: readonly Page[], table: string): Sat['choose'] {
   let lines = 0
-  return {
-    pages,
-    async choose(tally) {
-      const seat = lines % SEATS
-      // Everyone makes the same choices in turn: harvest, then sell.
-      const text = Math.floor(lines / SEATS) % 2 === 0 ? 'harvest salt' : 'sell 2 salt'
-      const look = { ...LOOK, viewer: seat, since: lines }
-      const began = performance.now()
-      const answer = await pages[seat]?.ask('say', { table, seat, text, lines, look })
-      tally.waits.push(performance.now() - began)
-      if (answer === undefined || !('sight' in answer)) throw new Error(`refused: ${JSON.stringify(answer)}`)
-      lines += 1
-    },
-    leave: () => pages.forEach(page => page.close()),
+  return async tally => {
+    const seat = lines % SEATS
+    const text = Math.floor(lines / SEATS) % 2 === 0 ? 'harvest salt' : 'sell 2 salt'
+    await say(pages[seat], { table, seat, text, lines }, tally)
+    lines += 1
+    return true
   }
+}
+
+const NEXT_MS = 1
+
+/** Waits until the page of the seat to move knows it. */
+function anyChooser(pages: readonly Page[], table: string): Sat['choose'] {
+  const luck = new Chance(swiftChance(table))
+  return async tally => {
+    for (;;) {
+      const positions = pages.map(page => page.sight?.position)
+      const seq = Math.max(...positions.map(position => position?.seq ?? 0))
+      const seat = positions.findIndex(position => position?.seq === seq && position.seen.choices.length > 0)
+      const choices = positions[seat]?.seen.choices
+      if (choices !== undefined) {
+        await say(pages[seat], { table, seat, text: luck.pick(choices), lines: seq }, tally)
+        return true
+      }
+      if (positions.some(position => position?.seen.result != null)) return false
+      await new Promise(done => setTimeout(done, NEXT_MS))
+    }
+  }
+}
+
+interface Said {
+  readonly table: string
+  readonly seat: number
+  readonly text: string
+  readonly lines: number
+}
+
+async function say(page: Page | undefined, said: Said, tally: Tally): Promise<void> {
+  const began = performance.now()
+  const answer = await page?.ask('say', { ...said, look: { ...LOOK, viewer: said.seat, since: said.lines } })
+  tally.waits.push(performance.now() - began)
+  if (answer === undefined || !('sight' in answer)) throw new Error(`refused: ${said.text} ${JSON.stringify(answer)}`)
 }
 
 async function created(page: Page): Promise<string> {
@@ -156,17 +200,20 @@ async function created(page: Page): Promise<string> {
   return ((await page.ask('create', plan)) as unknown as { table: string }).table
 }
 
-export const atOurs: SitDown = async address => {
-  const sat = await sit(address)
-  return {
-    async play(tally) {
-      for (const page of sat.pages) page.received = 0
-      for (let lines = 0; lines < CHOICES; lines++) await sat.choose(tally)
-      for (const page of sat.pages) tally.received += page.received
-    },
-    leave: sat.leave,
+/** At our tables of Salt and Timber, or of the game in a file. */
+export const atOurs =
+  (source: string | null): SitDown =>
+  async address => {
+    const sat = await sit(address, source)
+    return {
+      async play(tally) {
+        for (const page of sat.pages) page.received = 0
+        for (let made = 0; made < CHOICES; made++) if (!(await sat.choose(tally))) break
+        for (const page of sat.pages) tally.received += page.received
+      },
+      leave: sat.leave,
+    }
   }
-}
 
 interface PeerSocket {
   emit(event: string, ...args: unknown[]): void

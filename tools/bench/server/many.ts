@@ -44,7 +44,7 @@ interface Wanted {
 
 export async function benchMany({ seconds, tables, servers, database }: Wanted): Promise<ManyReport> {
   const running: Running[] = []
-  while (running.length < servers) running.push(await start('ours', database))
+  while (running.length < servers) running.push(await start('ours', { database }))
   const sums: Sum[] = []
   for (let count = 1; count <= servers; count++)
     for (const isSpread of count === 1 ? [false] : [false, true])
@@ -62,7 +62,7 @@ async function round(
   running: readonly Running[],
   tables: number,
   sum: Sum,
-  databaseCpuNow: () => number | null,
+  databaseCpuNow: () => CpuOfProcess,
 ): Promise<void> {
   const used = running.slice(0, sum.servers)
   const addresses = used.map(({ address }) => address)
@@ -80,17 +80,23 @@ async function round(
   )
   sum.ms += performance.now() - began
   sum.cpu += (await cpu()) - before
-  const databaseAfter = databaseCpuNow()
-  const isKnown = sum.databaseCpu !== null && databaseBefore !== null && databaseAfter !== null
-  sum.databaseCpu = isKnown ? (sum.databaseCpu ?? 0) + databaseAfter - databaseBefore : null
+  const databaseUsed = usedBetween(databaseBefore, databaseCpuNow())
+  sum.databaseCpu = sum.databaseCpu === null || databaseUsed === null ? null : sum.databaseCpu + databaseUsed
   for (const table of sat) table.leave()
 }
 
-/** The CPU time of a database's connections in microseconds; null if PostgreSQL doesn't run here on Linux. */
-function databaseCpu(name: string): number | null {
+type CpuOfProcess = ReadonlyMap<string, number>
+
+/** The CPU time of a database's connections in microseconds; empty if PostgreSQL doesn't run here on Linux. */
+function databaseCpu(name: string): CpuOfProcess {
   const processes = process.platform === 'linux' ? readdirSync('/proc').filter(id => /^\d+$/.test(id)) : []
-  const own = processes.filter(id => isConnectionTo(name, id))
-  return own.length === 0 ? null : own.reduce((all, id) => all + cpuOf(id), 0)
+  return new Map(processes.filter(id => isConnectionTo(name, id)).map(id => [id, cpuOf(id)]))
+}
+
+/** Connections that ended meanwhile don't count. */
+function usedBetween(before: CpuOfProcess, after: CpuOfProcess): number | null {
+  if (after.size === 0) return null
+  return [...after].reduce((all, [id, cpu]) => all + cpu - (before.get(id) ?? 0), 0)
 }
 
 /** PostgreSQL names the process of a connection after its user, database and client. */

@@ -14,9 +14,18 @@ export interface Running {
   stop(): void
 }
 
-/** Our server keeps its tables in a file, or in a PostgreSQL. */
-export async function start(what: 'echo' | 'ours' | 'peer', database?: string): Promise<Running> {
-  const child = fork(path.join(import.meta.dirname, 'child.ts'), [what, database ?? ''], { execArgv: ['--expose-gc'] })
+interface Kept {
+  /** A PostgreSQL for our server's tables; otherwise it keeps them in a file. */
+  readonly database?: string
+  /** Another checkout of this repository, whose server is measured. */
+  readonly checkout?: string | undefined
+}
+
+const HERE = path.resolve(import.meta.dirname, '../../..')
+
+export async function start(what: 'echo' | 'ours' | 'peer', { database, checkout }: Kept = {}): Promise<Running> {
+  const file = path.resolve(checkout ?? HERE, 'tools/bench/server/child.ts')
+  const child = fork(file, [what, database ?? ''], { execArgv: ['--expose-gc', ...profiling()] })
   const hear = <T>() => new Promise<T>(done => child.once('message', message => done(message as T)))
   return {
     address: await hear<string>(),
@@ -30,6 +39,12 @@ export async function start(what: 'echo' | 'ours' | 'peer', database?: string): 
       child.send({ idle })
       return answer
     },
-    stop: () => void child.kill(),
+    stop: () => child.disconnect(),
   }
+}
+
+/** Servers write a CPU profile into this folder when they stop. */
+function profiling(): readonly string[] {
+  const folder = process.env['BENCH_PROFILES']
+  return folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`]
 }
