@@ -1,15 +1,19 @@
-// A thread that reads and replays one game file, then exits.
+// A thread that reads and replays game files.
 
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { GAMES } from '@tableworks/games'
-import { fileIn, HostError, hostErrorOf, recordOfFile, type Wanted } from '@tableworks/host'
+import { fileIn, HostError, hostErrorOf, recordOfFile } from '@tableworks/host'
+import type { FileToRead, Reply } from './game-files.ts'
 
-const { source, wanted } = workerData as { source: string; wanted: Wanted }
-try {
-  const file = fileIn(source)
-  const game = Object.hasOwn(GAMES, file.game) ? GAMES[file.game] : undefined
-  if (game === undefined) throw new HostError('unknownGame', file.game)
-  parentPort?.postMessage({ made: recordOfFile(game, file, wanted) })
-} catch (error) {
-  parentPort?.postMessage({ failed: hostErrorOf(error) })
+function replyTo({ source, wanted }: FileToRead): Reply {
+  try {
+    const file = fileIn(source)
+    const game = Object.hasOwn(GAMES, file.game) ? GAMES[file.game] : undefined
+    if (game === undefined) throw new HostError('unknownGame', file.game)
+    return { made: recordOfFile(game, file, wanted) }
+  } catch (error) {
+    return { failed: hostErrorOf(error) }
+  }
 }
+
+parentPort?.on('message', (file: FileToRead) => parentPort?.postMessage(replyTo(file)))

@@ -1,6 +1,7 @@
-// Uploaded game files. Each is replayed in its own thread, one at a time and with a time limit, before it becomes a table. Networks
-// take turns, and so do the players of one network, so one player's many files don't delay a stranger.
+// Uploaded game files. A thread replays them one at a time and with a time limit, before they become tables. Networks take turns, and
+// so do the players of one network, so one player's many files don't delay a stranger.
 
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { HostError, type HostErrorKind, type Imported, type Wanted } from '@tableworks/host'
 import { FairQueue, type Queued } from './fair-queue.ts'
@@ -12,13 +13,21 @@ const MOST_WAITING = 64
 /** Per player, including the file being read. */
 const MOST_OF_PLAYER = 4
 const MOST_MEMORY_MB = 512
+/** Starting a thread loads all games, which takes longer than reading a file. */
+const IDLE_MS = 10_000
 
 const TOO_LONG = 'the replay takes too long'
 const NOT_PLAYED = 'it can’t be replayed'
 /** Whether the error is about the file's content. Otherwise the replay didn't finish. */
 export const wasRead = (detail: string): boolean => detail !== TOO_LONG && detail !== NOT_PLAYED
 
-type Reply =
+/** What the thread gets. */
+export interface FileToRead {
+  readonly source: string
+  readonly wanted: Wanted
+}
+
+export type Reply =
   | { readonly made: Imported }
   | { readonly failed: { readonly kind: HostErrorKind | 'fault'; readonly detail: string } }
 
@@ -40,6 +49,7 @@ export class GameFiles {
   /** How many files of each player are queued or being read. */
   private readonly ofPlayer = new Map<string, number>()
   private worker: Worker | null = null
+  private idle: NodeJS.Timeout | undefined
   private isAtWork = false
   private isStopped = false
 
@@ -63,9 +73,11 @@ export class GameFiles {
   private async work(): Promise<void> {
     if (this.isAtWork) return
     this.isAtWork = true
+    clearTimeout(this.idle)
     for (let job = this.next(); job !== undefined; job = this.next())
       await this.played(job.source, job.wanted).then(job.done, job.fail)
     this.isAtWork = false
+    this.idle = setTimeout(() => this.endThread(), IDLE_MS).unref()
   }
 
   private next(): Job | undefined {
@@ -75,36 +87,57 @@ export class GameFiles {
   /** Aborts the current file and drops the queue. */
   stop(): void {
     this.isStopped = true
-    void this.worker?.terminate()
+    clearTimeout(this.idle)
+    this.endThread()
   }
 
-  private played(source: string, wanted: Wanted): Promise<Imported> {
-    if (this.isStopped) return Promise.reject(new HostError('storageClosed', 'the server is stopping'))
-    const worker = threadFor(source, wanted)
-    this.worker = worker
-    return answerOf(worker).finally(() => {
-      this.worker = null
-      void worker.terminate()
+  private endThread(): void {
+    void this.worker?.terminate()
+    this.worker = null
+  }
+
+  private async played(source: string, wanted: Wanted): Promise<Imported> {
+    if (this.isStopped) throw new HostError('storageClosed', 'the server is stopping')
+    this.worker ??= this.newThread()
+    const reply = await replyOf(this.worker, { source, wanted }).catch((error: unknown) => {
+      this.endThread() // it may still be busy with this file
+      throw error
     })
+    if ('made' in reply) return reply.made
+    throw errorFrom(reply.failed)
+  }
+
+  private newThread(): Worker {
+    const worker = new Worker(new URL('./file-thread.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+    })
+    worker.on('error', () => undefined) // the file being read hears of it, and an idle thread only ends
+    worker.once('exit', () => {
+      if (this.worker === worker) this.worker = null
+    })
+    return worker
   }
 }
 
-const threadFor = (source: string, wanted: Wanted): Worker =>
-  new Worker(new URL('./file-thread.ts', import.meta.url), {
-    workerData: { source, wanted },
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
-  })
-
-function answerOf(worker: Worker): Promise<Imported> {
-  return new Promise<Imported>((done, fail) => {
-    const timer = setTimeout(() => fail(new HostError('badFile', TOO_LONG)), LONGEST_MS)
-    worker.once('message', (reply: Reply) => ('made' in reply ? done(reply.made) : fail(errorFrom(reply.failed))))
-    worker.once('error', () => fail(new HostError('badFile', NOT_PLAYED)))
-    worker.once('exit', () => {
-      clearTimeout(timer)
-      fail(new HostError('badFile', NOT_PLAYED))
-    })
-  })
+/** Fails if the thread takes too long or ends. */
+async function replyOf(worker: Worker, file: FileToRead): Promise<Reply> {
+  const over = new AbortController()
+  const { signal } = over
+  const timer = setTimeout(() => over.abort(new HostError('badFile', TOO_LONG)), LONGEST_MS)
+  const ended = () => over.abort(new HostError('badFile', NOT_PLAYED))
+  worker.once('error', ended)
+  worker.once('exit', ended)
+  try {
+    worker.postMessage(file)
+    const [reply] = await once(worker, 'message', { signal })
+    return reply as Reply
+  } catch {
+    throw signal.reason
+  } finally {
+    clearTimeout(timer)
+    worker.off('error', ended)
+    worker.off('exit', ended)
+  }
 }
 
 const errorFrom = ({ kind, detail }: { kind: HostErrorKind | 'fault'; detail: string }): Error =>

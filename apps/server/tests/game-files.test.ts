@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads'
 import type { HostError } from '@tableworks/host'
 import { gameFileOf, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
 import { game } from '@tableworks/salt-and-timber'
@@ -38,4 +39,15 @@ it('files still queued when the server stops are refused', async () => {
   const asked = bring('ann', 3)
   files.stop()
   expect(new Set(await asked)).toEqual(new Set(['badFile', 'storageClosed']))
+})
+
+it('a bad file and the end of its thread don’t affect the next file', async () => {
+  files = new GameFiles()
+  read = []
+  const bad = files.read('nonsense', { id: 'table', now: 0, bots: [] }, { network: 'home', player: 'ann' })
+  await expect(bad).rejects.toMatchObject({ name: 'badFile' })
+  expect(await bring('ann', 2)).toEqual(['read', 'read'])
+  const { worker } = files as unknown as { worker: Worker }
+  await worker.terminate()
+  expect(await bring('ann', 1)).toEqual(['read'])
 })
