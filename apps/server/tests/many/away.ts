@@ -9,8 +9,6 @@ import type { Control } from './table-run.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const SLOW: Pace = { kind: 'slow', timeMs: 3 * DAY_MS, addMs: 0, isPerMove: true, sleep: null, timeout: 'wait' }
-/** A turn is announced after a minute. After this time, a message counts as lost. */
-const GIVE_UP_MS = 4 * 60_000
 
 interface Event {
   readonly id: string
@@ -24,6 +22,8 @@ export class Away {
   private readonly receiver: Awaited<ReturnType<typeof startReceiver>>
   private readonly control: Control
   readonly tables: string[] = []
+  /** The number of the turn that each table announces next. */
+  private readonly due = new Map<string, number>()
   /** How many turns were given, and how many were announced. */
   turns = 0
   announced = 0
@@ -78,18 +78,24 @@ export class Away {
       while (this.control.isPaused && !this.control.isOver) await sleep(200)
       if (!(await this.move(this.here, 0, table))) return
       this.turns += 1
-      const until = performance.now() + GIVE_UP_MS
-      while (this.turnsAt(table).size < turn && performance.now() < until && !this.control.isOver) await sleep(500)
-      const { size } = this.turnsAt(table)
-      if (size !== turn && !this.control.isOver)
-        this.control.onProblem(`${table}: ${size} messages about ${turn} turns`)
-      if (size < turn) {
-        this.turns -= 1 // the last turn may still be waiting for its message
-        return
+      this.due.set(table, turn)
+      while (this.turnsAt(table).size < turn) {
+        if (this.control.isOver) return
+        await sleep(500)
       }
+      this.due.delete(table)
+      const { size } = this.turnsAt(table)
+      if (size > turn) this.control.onProblem(`${table}: ${size} messages about ${turn} turns`)
       this.announced += 1
       if (!(await this.move(this.away, 1, table))) return
     }
+  }
+
+  /** A turn that isn't announced yet must still be in the outbox. */
+  async check(isQueued: (table: string) => Promise<boolean>): Promise<void> {
+    for (const [table, turn] of this.due)
+      if (!(await isQueued(table)) && this.turnsAt(table).size < turn)
+        this.control.onProblem(`${table}: the message about turn ${turn} was lost`)
   }
 
   /** Comes, moves and leaves. False if the game is over. */
@@ -111,7 +117,7 @@ export class Away {
         const { seen } = sight.position
         if (seen.result !== null || this.control.isOver) return false
         if (seen.actor !== seat) await sleep(200)
-        else if (await person.say(table, seat, seen.choices[0] ?? '', sight)) return true
+        else if (await person.say({ table, isTimed: false }, seat, seen.choices[0] ?? '', sight)) return true
       }
     } finally {
       await close()

@@ -25,7 +25,7 @@ export interface Wanted {
 
 export interface Figures extends Checked {
   readonly faults: Readonly<Record<string, number>>
-  /** Notifications: turns that began, turns announced exactly once, and messages repeated with the same id. */
+  /** Notifications: turns that began, turns announced exactly once (the others still wait), and messages repeated with the same id. */
   readonly notices: { readonly turns: number; readonly announced: number; readonly copies: number }
   /** Searches that bots began, on all running servers together. */
   readonly searches: number
@@ -195,6 +195,7 @@ class Run {
     const store = await openPostgres(cluster.database)
     try {
       await this.untilAtRest(store)
+      await this.away?.check(table => this.hasUnsent(table))
       const [searches, unhandled] = await Promise.all([
         this.sum('tableworks_bot_waiting_seconds_count'),
         this.sum('tableworks_unhandled_rejections_total'),
@@ -233,12 +234,19 @@ class Run {
       seats: { bot: string | null }[]
     }
     const asked = news.together ?? (news.actor === null ? [] : [news.actor])
-    const isBots = news.result === null && asked.some(seat => seats[seat]?.bot != null)
+    // If bots stand in for all people, the table waits for one of them.
+    const isOfPeople = seats.some(({ bot }) => bot == null)
+    const isBots = news.result === null && isOfPeople && asked.some(seat => seats[seat]?.bot != null)
     const late = [...people, ...spectators].filter(person => news.result === null && person.seqAt(table) !== lines)
     return [
       ...(isBots ? [`${game} ${table}: a bot doesn’t move`] : []),
       ...late.map(({ name, seqAt }) => `${game} ${table}: ${name} is at line ${seqAt(table)} of ${lines}`),
     ]
+  }
+
+  private async hasUnsent(table: string): Promise<boolean> {
+    const sql = 'select 1 from outbox where table_id = $1 and sent is null'
+    return (await this.cluster.sql(sql, [table])).length > 0
   }
 
   private async sum(metric: string): Promise<number> {

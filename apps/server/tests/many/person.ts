@@ -100,14 +100,26 @@ export class Person {
     return sight
   }
 
-  /** Moves once; returns whether it was accepted. The page repeats a request that may not have arrived. */
-  async say(table: string, seat: Seat, text: string, { position, journal, viewer, gate }: Sight): Promise<boolean> {
+  /**
+   * Moves once; returns whether it was accepted. The page repeats a request that may not have arrived. Meanwhile a bot may have taken the
+   * seat because time ran out.
+   */
+  async say(
+    { table, isTimed }: { readonly table: string; readonly isTimed: boolean },
+    seat: Seat,
+    text: string,
+    { position, journal, viewer, gate }: Sight,
+  ): Promise<boolean> {
     const { attempts, problems } = this.witness
     const isTogether = position.together.length > 0
     const attempt: Attempt = { table, seat, text, lines: position.seq, isTogether, outcome: 'unanswered' }
     attempts.push(attempt)
     const look = { viewer, gate, isChosen: false, step: null, since: journal.seq }
-    const said = await this.insist(tables => tables.say(table, seat, text, position.seq, look))
+    const taken = (error: Error) => {
+      if (isTimed && error.name === 'secret') return { refusal: { because: 'standIn' } }
+      throw error
+    }
+    const said = await this.insist(tables => tables.say(table, seat, text, position.seq, look).catch(taken))
     if ('refusal' in said) {
       attempt.outcome = 'refused'
       const { because } = said.refusal

@@ -134,7 +134,7 @@ export class TableRun {
       return this.sleep(person, played, seat, step)
     await sleep(PACE_MS + (dice % PACE_MS))
     const text = seen.choices[dice % seen.choices.length] ?? ''
-    await person.say(played.table, seat, text, sight)
+    await person.say(played, seat, text, sight)
     return true
   }
 
