@@ -63,13 +63,14 @@ export function useOpenHint(seen: SeatView) {
      * moves again.
      */
     moved: (event: React.PointerEvent, find: () => OpenHint | null) => {
-      if (event.pointerType === 'touch' || hint?.pinned || isOverlay(event.target)) return
+      if (event.pointerType === 'touch' || isOverlay(event.target)) return
+      if (hint?.pinned && !isRefusal(hint)) return
       showing.stop()
       if (hint !== null && isAbout(hint, event.target)) return stay()
-      if (hint !== null) hiding.startOnce(() => setSaid(null), HIDE_AFTER)
+      if (hint?.pinned === false) hiding.startOnce(() => setSaid(null), HIDE_AFTER)
       showing.start(() => {
         const next = find()
-        if (next !== null) show(next)
+        if (next !== null && (!hint?.pinned || next.choices.some(({ open }) => open))) show(next)
       }, SHOW_AFTER)
     },
     pressed: (event: React.PointerEvent, next: OpenHint | null) => {
@@ -87,6 +88,9 @@ export function useOpenHint(seen: SeatView) {
     tookPress: press.took,
   }
 }
+
+/** Whether a hint only says why something can't be chosen. It stays open until the mouse rests on a legal choice. */
+const isRefusal = ({ choices }: OpenHint): boolean => choices.length > 0 && choices.every(({ open }) => !open)
 
 /** Whether a hint is about the element under the mouse. */
 const isAbout = ({ place, anchor }: OpenHint, target: EventTarget): boolean =>

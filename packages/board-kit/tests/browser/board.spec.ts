@@ -82,6 +82,11 @@ test('a greyed choice says why not, with a link to the rule', async ({ page }) =
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'Rule SAT-7' })).toBeHidden()
   await expect(order).toBeFocused()
+
+  await order.click()
+  await place(page, 'Forest: harvest timber').hover()
+  await expect(page.getByRole('tooltip').filter({ hasText: 'Ann harvests 2 timber.' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Rule SAT-7' })).toBeHidden()
 })
 
 test('plays a whole game on the board by keyboard alone', async ({ page }) => {
