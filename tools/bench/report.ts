@@ -71,7 +71,7 @@ export function written({ node, seconds, iterations, games, late }: BenchReport)
     ),
     'Single operations of a search',
     grid(['game', 'options/s', 'choose/s', 'clone/s', 'hash/s'], games.map(operationsRow)),
-    'Replays of whole games, with every choice checked; game files also with dice and hashes',
+    'Replays of whole games: every choice is checked, in game files also the dice and hashes',
     grid(
       ['game', 'replays/s', 'us per replay', 'game files/s', 'us per file'],
       games.map(({ game, replays, fileReplays }) => [

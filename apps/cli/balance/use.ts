@@ -16,7 +16,7 @@ export type Flag = 'dead' | 'dominant' | 'losing'
 
 export interface Use {
   readonly key: PartKey
-  /** The games in which it was used, and the games that offered it. If only facts name it, all games count as offering it. */
+  /** The games in which it was used, and the games that offered it. If it appears only in facts, all games count as offering it. */
   readonly games: number
   readonly offered: number
   /** Mean uses in the games in which it was used. */
@@ -124,7 +124,7 @@ function winsOf(told: Count['told'], z: number): Wins {
   }
 }
 
-/** A part that only facts name isn't chosen and may simply be rare, so it's never dead. */
+/** A part that appears only in facts isn't chosen and may simply be rare, so it's never dead. */
 function flagFor(key: PartKey, offered: number, share: Estimate, wins: Wins | null): Flag | null {
   if (!isTold(key) && offered >= FEWEST_GAMES && share.high < HARDLY) return 'dead'
   if (wins === null) return null

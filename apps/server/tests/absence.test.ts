@@ -163,7 +163,7 @@ function promises(open: () => Promise<ServerStore>): void {
     ])
   })
 
-  it('can be replaced by the only other player, also after a restart, but never if the table forbids it', async () => {
+  it('can be replaced by the only other player, even after a restart, but never if the table forbids it', async () => {
     const { Ann, Ben, table } = await sitDown(['Ann', 'Ben'], 1)
     const forever = await sitDown(['Ann', 'Ben'], null)
     await daysPass(30, [Ann, forever.Ann])

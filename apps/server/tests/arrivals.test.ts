@@ -45,7 +45,7 @@ describe('a person who takes over from a bot', () => {
     expect(await seatOf(ben, table)).toEqual({ name: 'Ben', bot: null })
   })
 
-  it('plays from the next round if the bot has moved, also after a restart', async () => {
+  it('plays from the next round if the bot has moved, even after a restart', async () => {
     const { ann, ben, table } = await withBot()
     await playUntil(ann, table, () => hasBotMoved(ann, table))
     const round = await chapterOf(ann, table)

@@ -35,7 +35,7 @@ async function withPeople(open: Open, name: string, ...people: readonly string[]
 /** Runs on every database. */
 export const hostingPromises = (open: Open) =>
   describe('the store, for hosting, blocking and reporting', () => {
-    it('numbers the log of hosts without gaps, even when two servers write at once', async () => {
+    it('numbers the hosts’ log without gaps, even when two servers write at once', async () => {
       const [one, two] = [await open('host_log'), await open('host_log')]
       const write = (store: ServerStore, reason: string) => store.logHost(entry({ reason }))
       await Promise.all([write(one, 'a'), write(two, 'b'), write(one, 'c'), write(two, 'd')])

@@ -82,7 +82,7 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
     proxy.close()
   })
 
-  it('refuses to change the log of hosts', async () => {
+  it('refuses to change the hosts’ log', async () => {
     const store = await open('kept_log')
     await store.logHost({ at: 1, host: 'Dan', action: 'lock', reason: 'noise' })
     const client = new Client({ connectionString: await urlOf('kept_log') })

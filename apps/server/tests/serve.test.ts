@@ -75,7 +75,7 @@ describe('Serving', () => {
 })
 
 describe('Settings from the environment', () => {
-  it('have defaults, also for empty values', () => {
+  it('have defaults, even for empty values', () => {
     const defaults = {
       host: '127.0.0.1',
       port: 8080,

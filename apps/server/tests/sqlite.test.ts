@@ -52,7 +52,7 @@ describe('the file', () => {
     expect(statSync(path.join(folder, 'pragmas.db-wal')).size).toBeGreaterThan(0)
   })
 
-  it('refuses to change the log of hosts', async () => {
+  it('refuses to change the hosts’ log', async () => {
     const store = await open('kept-log.db')
     await store.logHost({ at: 1, host: 'Dan', action: 'lock', reason: 'noise' })
     const db = new DatabaseSync(path.join(folder, 'kept-log.db'))

@@ -4,7 +4,7 @@ import { languageName } from '../lobby/languages.ts'
 import { troubleOf } from '../parts/parts.tsx'
 
 describe('an error is told in words', () => {
-  it('also if the server gives only a code as the reason', () => {
+  it('even if the server gives only a code as the reason', () => {
     expect(troubleOf(new HostError('badPlan', 'taken'))).toEqual({
       title: 'That seat is taken',
       text: 'Someone was faster. Pick another seat or another table.',

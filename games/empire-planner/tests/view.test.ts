@@ -37,7 +37,7 @@ describe('View', () => {
     expect(seen.glance.ifEndedNow.scores).toEqual([20, 6])
   })
 
-  it('EMP-85: in the solo game, also when Archie builds next', () => {
+  it('EMP-85: in the solo game, even when Archie builds next', () => {
     const solo = (built: Record<string, number>) =>
       (empireTable({ seats: 1, built: [{}, built] }).view(ANN).view as View).glance.archieBuildsNext
     expect(solo({})).toBe(1)

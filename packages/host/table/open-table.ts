@@ -205,7 +205,7 @@ export class OpenTable {
     return stored.write(seat, text, lines, reason)
   }
 
-  /** A bot or an automatic answer moves for a seat. Absent players must not lose their dice number by it. */
+  /** A bot or an automatic answer moves for a seat. Absent players must not lose their dice number because of that. */
   moveFor(seat: Seat, text: string, lines: number): Promise<Refusal | null> {
     return this.inTurn(async () => {
       const { stored, together } = this

@@ -83,7 +83,7 @@ describe('nights', () => {
   // From 22:00 to 06:00 UTC.
   const pace: Pace = { ...SLOW, timeMs: 24 * HOUR, sleep: { from: 22 * 60, to: 6 * 60 } }
 
-  it('do not count, also beyond midnight', () => {
+  it('do not count, even beyond midnight', () => {
     const clock = clockAfter(by(pace), null, 2, asked(0), at(20 * HOUR))
     expect(shownClock(by(pace), clock, at(20 * HOUR + DAY)).left[0]).toBe(8 * HOUR)
   })

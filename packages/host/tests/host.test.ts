@@ -273,7 +273,7 @@ describe('the list of tables', () => {
     expect(await host.restore(id)).toBe(false)
   })
 
-  it('shows the chapter of a game, also after an undo', async () => {
+  it('shows the chapter of a game, even after an undo', async () => {
     const told: AnyGame = {
       ...game,
       chapters: { harvest: 'harvested' },

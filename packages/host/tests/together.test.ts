@@ -93,7 +93,7 @@ describe('seats that decide at the same time', () => {
     expect((await see(host, id, BEN)).undo.by).toBeNull()
   })
 
-  it('an answer sent twice counts once, also when it was the last one', async () => {
+  it('an answer sent twice counts once, even if it was the last one', async () => {
     const host = tab({ load })
     const id = await host.create(planOf())
     for (const seat of [CAT, CAT, ANN, BEN, BEN, CAT]) expect(await say(host, id, seat, 'harvest salt')).toBeNull()

@@ -83,7 +83,7 @@ export class Member {
     this.server?.child.kill(signal)
   }
 
-  /** Moves its system clock by this many seconds, also after a restart. */
+  /** Moves its system clock by this many seconds, even after a restart. */
   shiftClock(seconds: number): void {
     this.shift = seconds
     this.server?.child.stdin?.write(`${seconds}\n`)
