@@ -6,7 +6,7 @@ const LOADERS = new Map<string, () => Promise<unknown>>()
 
 /**
  * A page as a component that loads when it's first shown. `name` is the first part of its address. A page that has already loaded
- * shows at once. With React's `lazy` it would suspend, and a fallback would show for at least 300 ms.
+ * shows immediately. With React's `lazy` it would suspend, and a fallback would show for at least 300 ms.
  */
 export function page<P extends object>(name: string, load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let loaded: ComponentType<P> | null = null

@@ -1,4 +1,4 @@
-// The allowed values for every number and name in a position. Positions from outside are checked first, so no rule ever sees a
+// The allowed values for every number and name in a position. Untrusted positions are checked first, so no rule ever sees a
 // zone, a seat or a cube that doesn't exist.
 
 import { isSeat, type Seat, seatsOf } from '@tableworks/kernel'

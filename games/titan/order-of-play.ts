@@ -1,5 +1,5 @@
 // Checks a position's order of play: which step can have called which, whose turn is next, and what must be left in the Dropships
-// (invariants 9 and 10). Without this check, a broken position from outside would fail only later.
+// (invariants 9 and 10). Without this check, a broken position from a file would fail only later.
 
 import { type PerSeat, perSeat, type Seat, seatsFrom, seatsOf, type StackedFrame } from '@tableworks/kernel'
 import type { Law } from '@tableworks/table-kit'

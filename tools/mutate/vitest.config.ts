@@ -1,5 +1,5 @@
 // Only tests that define the rules. Recorded games and option counts can be regenerated, so they prove nothing about the rules.
-// Whole random games and positions from outside are too slow.
+// Whole random games and untrusted positions are too slow.
 
 import { defineConfig } from 'vitest/config'
 

@@ -76,7 +76,7 @@ interface PageFlags {
   readonly variant?: string[]
 }
 
-/** The page to write into, if any. It's read before the first game, so a mistake shows at once. */
+/** The page to write into, if any. It's read before the first game, so a mistake shows immediately. */
 function pageFrom({ write, page, rung, variant }: PageFlags): string | null {
   if (write !== true && page === undefined) return null
   if (rung !== undefined || variant !== undefined)

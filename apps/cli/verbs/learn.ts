@@ -45,7 +45,7 @@ export const learn = verb({
   about: HELP,
   flags: {
     ...COURSE_FLAGS,
-    all: { type: 'boolean', help: 'build all listed networks again' },
+    all: { type: 'boolean', help: 'rebuild all listed networks' },
     keep: { type: 'string', value: 'FOLDER', help: 'save every generation there, and resume from it' },
     out: { type: 'string', value: 'FILE', help: 'the file for the network' },
     workers: PLAN_FLAGS.workers,

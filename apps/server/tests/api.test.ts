@@ -29,7 +29,7 @@ const tokenOf = async (one: TestPage, allows: TokenRight = 'play') =>
   (await one.ask('newToken', { name: 'Bot', allows })).token
 
 describe('a token', () => {
-  it('is shown once, listed, and revoked at once', async () => {
+  it('is shown once, listed, and revoked immediately', async () => {
     const ann = await page()
     const token = await tokenOf(ann)
     expect(token).toMatch(/^tw_[0-9a-f]{16}\.[0-9a-f]{64}$/)

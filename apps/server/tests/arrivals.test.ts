@@ -39,7 +39,7 @@ async function playUntil(ann: TestPage, table: string, isSo: () => Promise<boole
 }
 
 describe('a person who takes over from a bot', () => {
-  it('plays at once if the bot hasn’t moved in this round', async () => {
+  it('plays immediately if the bot hasn’t moved in this round', async () => {
     const { ben, table } = await withBot()
     await sitDown(ben, table)
     expect(await seatOf(ben, table)).toEqual({ name: 'Ben', bot: null })
@@ -79,7 +79,7 @@ describe('a person who takes over from a bot', () => {
     expect(await seatOf(ann, table)).toEqual({ name: 'Seat 2', bot: 'easy' })
   })
 
-  it('plays at once where no other person plays', async () => {
+  it('plays immediately where no other person plays', async () => {
     const { ann, ben, table } = await withBot()
     await playUntil(ann, table, () => hasBotMoved(ann, table))
     await whenAllowed(() => ann.ask('reseat', { table, seat: ANN, bot: 'easy' }))

@@ -65,7 +65,7 @@ it('a frozen server stops running its bots, and another takes over', async () =>
   await expect.poll(() => one.told.taken).toEqual(['t1', 't2', 't2'])
 })
 
-it('the tables of a server that stops are free at once', async () => {
+it('the tables of a server that stops are free immediately', async () => {
   await store.addTable({ id: 't3', news: { steps: 0, updated: 0, result: null } } as never, [])
   const [one, two] = [await server(), await server()]
   const claim = two.take('t3')

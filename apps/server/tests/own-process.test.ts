@@ -57,7 +57,7 @@ describe('A server', () => {
     expect(server.log()).toContain('left alone')
   })
 
-  it('stops at once if nothing is pending', async () => {
+  it('stops immediately if nothing is pending', async () => {
     const server = await start('quick')
     server.child.kill('SIGTERM')
     expect(await server.exited).toEqual({ code: 0, signal: null })

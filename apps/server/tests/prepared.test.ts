@@ -74,7 +74,7 @@ describe('a prepared move', () => {
     expect(await preparedBy(ann, table)).toEqual(NOTHING)
   })
 
-  it('can be cancelled, and is played at once if it’s already the player’s turn', async () => {
+  it('can be cancelled, and is played immediately if it’s already the player’s turn', async () => {
     const { ann, ben, table } = await sitDown(planOf({ pace: SLOW }))
     await prepare(ben, table, BEN, moves('harvest timber'))
     await prepare(ben, table, BEN, null)

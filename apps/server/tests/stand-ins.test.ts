@@ -67,7 +67,7 @@ describe('a stand-in', () => {
 })
 
 describe('bots in seats without a holder', () => {
-  it('agree to an undo at once', async () => {
+  it('agree to an undo immediately', async () => {
     const ann = await page()
     const seats = [
       { name: 'Ann', bot: null },

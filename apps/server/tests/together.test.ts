@@ -41,7 +41,7 @@ const waitingOf = async (one: TestPage, table: string) => (await one.ask('card',
 describe('Titan cards online', () => {
   it('everyone chooses at once, in any order, and others see only who has chosen', async () => {
     const { ann, ben, zoe, table } = await sitDown()
-    await expect.poll(() => waitingOf(zoe, table)).toEqual([ANN, BEN]) // the bot has chosen already
+    await expect.poll(() => waitingOf(zoe, table)).toEqual([ANN, BEN]) // the bot has already chosen
     const [, wanted = ''] = await choicesOf(ben, table)
     const titan = wanted.replace('keep ', '')
     expect(await say(ben, table, BEN, wanted)).toBeNull()

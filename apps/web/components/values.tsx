@@ -69,7 +69,7 @@ export function Values({ value, level, place = OUTSIDE, only }: ValuesProps) {
 /** The page counts rows from 1, source paths from 0. */
 const keyOf = (value: Plain, name: string): string => (Array.isArray(value) ? String(Number(name) - 1) : name)
 
-/** Renders the heading at once, and the content when it's about to scroll into view. */
+/** Renders the heading immediately, and the content when it's about to scroll into view. */
 function Part({ children: [heading, values] }: { children: readonly [ReactNode, ReactNode] }) {
   const part = useRef<HTMLElement>(null)
   const isNear = useNearness(part)

@@ -2,7 +2,7 @@ import { useOpening } from '../parts/use-opening.ts'
 import { settings } from '../settings/settings.ts'
 import { t } from '../words/index.ts'
 
-/** Opens a table against bots at once, with the most common seats and variants. */
+/** Immediately opens a table against bots, with the most common seats and variants. */
 export function usePlayNow(game: string) {
   const { busy, error, open } = useOpening()
   return {

@@ -51,7 +51,7 @@ async function openHost(): Promise<DeviceHost> {
   return host
 }
 
-/** The worker's interface to the page. It's available at once, and the host behind it when its store is open. */
+/** The worker's interface to the page. It's available immediately, and the host behind it when its store is open. */
 export interface HostEntry {
   host(): Promise<TableLink & ProxyMarked>
 }

@@ -1,4 +1,4 @@
-// The Play page: start at once with bots, or sit down with people.
+// The Play page: start right away with bots, or sit down with people.
 
 import { usePageTitle } from '../page-title.ts'
 import { Groups } from '../groups/groups.tsx'

@@ -113,7 +113,7 @@ export class SocketClient {
     void this.connect()
   }
 
-  /** Retries at once. */
+  /** Retries immediately. */
   private again(): void {
     if (this.state !== 'lost') return // A slowed client waits.
     clearTimeout(this.retry)
@@ -233,7 +233,7 @@ export class SocketClient {
 }
 
 /**
- * How long to wait before sending the request again, or undefined if it must not be sent again. Actions report a refusal at once
+ * How long to wait before sending the request again, or undefined if it must not be sent again. Actions report a refusal immediately
  * instead.
  */
 const pauseAfter = (kind: string, { ask, refused }: Waiting): number | undefined =>

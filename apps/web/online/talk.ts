@@ -68,7 +68,7 @@ export class Talk {
     this.set({})
   }
 
-  /** Shows the message at once, even if it can't be sent until the network is back. */
+  /** Shows the message immediately, even if it can't be sent until the network is back. */
   async say(text: string): Promise<void> {
     const word = newWord()
     this.set({ pending: [...this.state.pending, { word, text }] })

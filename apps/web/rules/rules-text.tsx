@@ -53,7 +53,7 @@ function Section({ section: { id, title, level, blocks } }: { section: RulesSect
 
 /** Our own RULES.md, converted to HTML at build time. */
 export const Markup = ({ html }: { html: string }) => (
-  // The HTML contains no text from outside.
+  // The HTML contains no untrusted text.
   // oxlint-disable-next-line react/no-danger
   <div className={css['block']} dangerouslySetInnerHTML={{ __html: html }} />
 )

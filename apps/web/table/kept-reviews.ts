@@ -8,7 +8,7 @@ const MOST = 24
 
 const keyOf = (table: string): string => `tableworks review ${table}`
 
-/** Reviews from another version are computed again. */
+/** Reviews from another version are recomputed. */
 const VERSION = 2
 
 interface Kept {

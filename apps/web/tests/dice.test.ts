@@ -66,7 +66,7 @@ function browser() {
 }
 
 describe('a browser with a seat', () => {
-  it('commits at once, to its own number, which it stores', () => {
+  it('commits immediately, to its own number, which it stores', () => {
     const { own, next } = browser()
     const word = next(NONE, { card: cardOf([BEN]) })
     const number = own.of('on-1', ANN) ?? ''

@@ -16,7 +16,7 @@ function withValue(value: unknown, path: readonly (string | number)[]): unknown 
 
 const COUNTER = { owner: 0, industry: 'cotton', level: 1, flipped: false, coal: 0, iron: 0 }
 
-describe('A broken position from outside is refused with its fault before any rule runs', () => {
+describe('A broken position from a file is refused with its fault before any rule runs', () => {
   it('an unchanged position is accepted', () => {
     expect(loadState(referee, withValue(3, ['g', 'seats'])).frames).not.toEqual([])
   })

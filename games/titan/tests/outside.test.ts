@@ -1,4 +1,4 @@
-// Positions from outside: laws refuse impossible values and orders of play, and every accepted position can be played.
+// Untrusted positions: laws refuse impossible values and orders of play, and every accepted position can be played.
 
 import {
   Chance,
@@ -52,7 +52,7 @@ function put(position: Saved, path: string, value: unknown): void {
   at[last] = value
 }
 
-describe('A position from outside', () => {
+describe('An untrusted position', () => {
   const turn = positionAt(3, 150, 'turn.start')
   const zone = positionAt(3, 0, 'deploy.zone')
   const landing = positionAt(3, 6, 'land.pipe')

@@ -60,7 +60,7 @@ export const arranged =
       g.white[space] = wouldBeWhite(g, space)
     }
     while (g.age < age) skipAge(g)
-    // the first turn has already begun, so this must be computed again
+    // the first turn has already begun, so this must be recomputed
     g.license = hasRedCube(g, g.order[0] ?? 0)
   }
 

@@ -73,7 +73,7 @@ export function ifMoved(g: Floors, seat: Seat, from: Cell, to: Cell): Effect {
   return effectOf(g, g.floor[seat], after)
 }
 
-/** A moved product; `from` is null if it comes from outside. */
+/** A moved product; `from` is null if it comes from outside the floor. */
 export interface Way {
   readonly product: ProductId
   readonly from: Cell | null

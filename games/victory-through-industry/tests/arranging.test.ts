@@ -162,7 +162,7 @@ describe('Supplying a type', () => {
     }
     expect(suppliesOf(steel)).toEqual([['steel_mill', 0, 1, '0,-1 to 1,0', '0,1 to 0,-1']])
     expect(suppliesOf({ ...steel, products: [['coal', 1, 0]] })).toEqual([])
-    expect(suppliesOf({ factories: [['forest', 0, 0]] })).toEqual([]) // it can run already
+    expect(suppliesOf({ factories: [['forest', 0, 0]] })).toEqual([]) // it can already run
     const forest: Complex = { factories: [['forest', 0, 0]], products: [['wood', 1, 0]] }
     expect(suppliesOf(forest)).toEqual([['forest', 0, 1, '1,0 to 0,-1']])
   })

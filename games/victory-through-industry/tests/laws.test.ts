@@ -18,7 +18,7 @@ function withValue(value: unknown, path: readonly (string | number)[]): unknown 
   return data
 }
 
-describe('A broken position from outside is refused with its fault before any rule runs', () => {
+describe('A broken position from a file is refused with its fault before any rule runs', () => {
   it('an unchanged position is accepted', () => {
     expect(loadState(referee, withValue(2, ['g', 'seats'])).frames).not.toEqual([])
   })

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useLayer } from '../option/layer-context.ts'
 
-/** Scrolls to the first highlighted place, unless one is visible already. */
+/** Scrolls to the first highlighted place, unless one is already visible. */
 export function LitInSight() {
   const { seen } = useLayer().shown
   useEffect(() => {

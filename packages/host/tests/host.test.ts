@@ -475,7 +475,7 @@ describe('bots', () => {
   })
 })
 
-/** A store whose data was changed from outside. */
+/** A store whose data something else has changed. */
 class OddStore extends MemoryStore {
   change(id: string, change: (record: Record<string, unknown>) => unknown) {
     this.records.set(id, change({ ...(this.records.get(id) as Record<string, unknown>) }))

@@ -116,7 +116,7 @@ describe('the game file', () => {
   })
 })
 
-describe('a state from outside', () => {
+describe('an untrusted state', () => {
   const referee = new Referee(saltAndTimber)
   const state = () => JSON.parse(JSON.stringify(savedState(referee.open(3, {}, swiftChance('p'))))) as Saved
   type Saved = {

@@ -124,7 +124,7 @@ describe('a verdict', () => {
   })
 })
 
-describe('a file from outside', () => {
+describe('an untrusted file', () => {
   it('is limited before it is read', () => {
     expect(() => readGameFile('['.repeat(200_000) + ']'.repeat(200_000))).toThrow('more than 64 levels deep')
     expect(() => readGameFile(`"${'x'.repeat(17_000_000)}"`)).toThrow('longer than 16777216 characters')

@@ -78,7 +78,7 @@ export const SAFETY_QUERIES = {
     return (yield* first('select count(*) as count from reports where about = ?', player))?.['count'] as number
   },
 
-  /** False if it has an answer already. */
+  /** False if it already has an answer. */
   *answerReport(n: number, answer: string, now: number): Query<boolean> {
     const sql = 'update reports set answered = ?, answer = ? where n = ? and answered is null'
     return (yield* change(sql, now, answer, n)) > 0

@@ -90,7 +90,7 @@ function useTags({ seen, box, viewer }: TagsProps): readonly Tag[] {
   }, [choices, ways, zones, seen, box, viewer])
 }
 
-/** Leaves out Tholins gained by drilling, which the slot shows already. */
+/** Leaves out Tholins gained by drilling, which the slot already shows. */
 const isNews = ({ cube, by }: TagItem): boolean => cube !== 'tholins' || by !== 1
 
 /** The Core's tags are below its rim. */
