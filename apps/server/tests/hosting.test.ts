@@ -307,7 +307,7 @@ describe('Players among themselves', () => {
     expect((await ann.ask('chatSince', { table, from: 0 })).length).toBe(3)
   })
 
-  it('block: also no seat at their tables', async () => {
+  it('block: no seat at their tables either', async () => {
     const { ann, ben } = await sitDown()
     const bens = await mark(ben)
     expect((await ann.ask('profile', { mark: bens })).relation).toBeNull()

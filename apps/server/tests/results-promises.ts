@@ -163,7 +163,7 @@ export const resultsPromises = (open: Open) =>
       expect((await store.playedBy('ann', 2, 9, 'ann')).map(({ table }) => table)).toEqual(['u', 't'])
     })
 
-    it('list tables in the lobby from what is kept beside them', async () => {
+    it('list tables in the lobby from the data stored with them', async () => {
       const [one, two] = [await withPlayers(open, 'lobby'), await open('lobby')]
       const listing = { level: 'all', language: '', takeOver: true } as const
       const anything = { game: null, pace: null, seats: null, language: null, level: null, rated: null }
