@@ -1,12 +1,13 @@
 // The lesson beside the board: its steps, the coach's words, and all lessons of the game. Without a sidebar,
 // a note shows only the current step.
 
-import { PlaceMarks, thingId, useLayer } from '@tableworks/board-kit'
+import { PlaceMarks, thingId } from '@tableworks/board-kit'
 import { type AnyLesson, isPlayed } from '@tableworks/lessons'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { Button, ButtonLink } from '../parts/parts.tsx'
 import { heightAs } from '../table/height-as.ts'
+import { useInSight } from '../table/in-sight.ts'
 import { useTable } from '../table/table-model.ts'
 import { inLocale } from '../words/index.ts'
 import { t } from './words.ts'
@@ -48,6 +49,7 @@ export function LessonNote() {
       className={css['note']}
       aria-label={t('learn.lesson')}
       data-layout={isText ? 'text' : layout}
+      data-exercise-note
     >
       {coach.lesson === null ? (
         <ChallengePanel coach={coach} />
@@ -70,43 +72,6 @@ export function LookedAt() {
   const marks = useMemo(() => (look ?? []).map(thing => ({ place: thingId(thing) })), [look])
   useInSight(marks[0]?.place)
   return marks.length === 0 ? null : <PlaceMarks marks={marks} tone="scene" />
-}
-
-/** If the note covers part of the board, scrolls to the subject of each new step, until the learner scrolls. */
-function useInSight(place: string | undefined): void {
-  const { registry } = useLayer()
-  useEffect(() => {
-    const thing = place === undefined ? null : registry.get(place)
-    const note = document.querySelector<HTMLElement>(`.${css['note']}`)
-    if (thing == null || note === null) return undefined
-    // Repeats whenever a size changes, because the board and the note take a moment to settle.
-    const observer = new ResizeObserver(() => bringAbove(note, thing))
-    observer.observe(document.body)
-    observer.observe(note)
-    const mine = new AbortController()
-    const stop = () => observer.disconnect()
-    for (const kind of ['wheel', 'touchstart', 'keydown'])
-      addEventListener(kind, stop, { passive: true, signal: mine.signal })
-    return () => {
-      stop()
-      mine.abort()
-    }
-  }, [place, registry])
-}
-
-/** How far down the prompt may reach, as a share of the window, and the middle of the space between the prompt and the note. */
-const COVERED = 0.3
-const MIDDLE = 0.65
-
-function bringAbove(note: HTMLElement, thing: Element): void {
-  // On an upright tablet, the board ends above the note and scrolls in its own frame.
-  if (note.dataset['layout'] === 'portrait') return thing.scrollIntoView({ block: 'nearest' })
-  const edge = note.getBoundingClientRect().top
-  const { top, bottom, height } = thing.getBoundingClientRect()
-  // An element in a hidden tab has no size.
-  if (height === 0 || (top >= COVERED * edge && bottom <= edge)) return
-  const isTall = height > (1 - COVERED) * edge
-  scrollBy({ top: isTall ? top - COVERED * edge : (top + bottom) / 2 - MIDDLE * edge })
 }
 
 interface CoachProps {

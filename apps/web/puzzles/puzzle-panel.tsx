@@ -12,6 +12,7 @@ import { ConfirmTurn } from '../table/confirm-turn.tsx'
 import { heightAs } from '../table/height-as.ts'
 import { Reasons } from '../table/hint-note.tsx'
 import { sayAction } from '../table/hints.ts'
+import { useInSight } from '../table/in-sight.ts'
 import { actionOf } from '../table/plans.ts'
 import { useTable } from '../table/table-model.ts'
 import { sayScore } from '../table/voice.ts'
@@ -50,11 +51,18 @@ export function PuzzleNote() {
       className={css['note']}
       aria-label={t('puzzle.tab')}
       data-layout={isText ? 'text' : layout}
-      data-puzzle-note
+      data-exercise-note
     >
       <Panel puzzle={puzzle} />
     </section>
   )
+}
+
+/** Without a sidebar, keeps the drawn answer above the note. */
+export function AnswerInSight() {
+  const { puzzle, plan } = useTable()
+  useInSight(puzzle?.isRevealed === true ? plan?.marks.at(-1)?.place : undefined)
+  return null
 }
 
 const stateOf = ({ isRevealed, answer }: Puzzling): string =>
@@ -366,6 +374,7 @@ function About({ puzzle: { posed } }: PuzzleProps) {
   const { gap, error, times } = puzzle.confirmed
   const reasons = puzzle.reasons.filter(({ worth }) => worth > 0)
   const against = puzzle.reasons.filter(({ worth }) => worth < 0)
+  const paysLater = puzzle.reasons.reduce((sum, { worth }) => sum + worth, 0) <= 0
   return (
     <div className={css['about']}>
       {reasons.length > 0 && (
@@ -380,6 +389,7 @@ function About({ puzzle: { posed } }: PuzzleProps) {
           <Reasons game={game} reasons={against} />
         </>
       )}
+      {paysLater && <p>{t('puzzle.paysLater')}</p>}
       <p className={css['fine']}>
         {t('puzzle.theme', { theme: themeOf({ game: posed.game, theme: puzzle.theme }) })}{' '}
         {t('puzzle.sure', { points: inPoints(gap), error: inPoints(2 * error), count: times })}

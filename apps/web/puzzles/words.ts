@@ -54,6 +54,7 @@ export const t = speakerOf({
     all: 'All puzzles',
     why: 'Why',
     against: 'Drawbacks',
+    paysLater: 'At first, the next best move looks as good or better. The best one pays off later.',
     theme: 'Theme: {theme}.',
     sure: 'Best by {points} points, ± {error}, over {count|game|games} from here.',
     notYet: 'The puzzle for {day} isn’t out yet.',

@@ -20,7 +20,7 @@ import { Chat } from '../online/chat.tsx'
 import { Notes } from '../online/notes.tsx'
 import { sayAway } from '../online/paces.ts'
 import { FailureNote } from '../parts/parts.tsx'
-import { CheckMove, PuzzleNote, PuzzlePanel } from '../puzzles/puzzle-panel.tsx'
+import { AnswerInSight, CheckMove, PuzzleNote, PuzzlePanel } from '../puzzles/puzzle-panel.tsx'
 import { t as sayPuzzle } from '../puzzles/words.ts'
 import { t } from './words.ts'
 import { tabsBeside } from './arrangement.tsx'
@@ -199,7 +199,7 @@ export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
       />
       {scenes.onStage !== null && <PlaceMarks marks={spokenOf.map(place => ({ place }))} tone="scene" />}
       {!isHeld && planned !== undefined && <PlaceMarks marks={planned} tone="scene" />}
-      {!isHeld && planned === undefined && <LookedAt />}
+      {planned === undefined ? !isHeld && <LookedAt /> : <AnswerInSight />}
       {!isHeld && planned === undefined && story.tale !== undefined && (
         <>
           <PlaceMarks marks={story.changed} tone="changed" />
