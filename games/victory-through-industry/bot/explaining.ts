@@ -11,7 +11,7 @@ import { partsOf, valuesOf } from './value.ts'
 
 /** A player that takes the best line without considering a second move. */
 const quickBy = (weightsAt: PlannerConfig['weightsAt']) =>
-  planner({ name: 'quick', explain: 'makes the move that looks best', pairs: 0, slack: 0, weightsAt })
+  planner({ name: 'quick', explain: 'makes the move that looks best', pairs: 0, noise: 0, weightsAt })
 
 /** Explains moves for a player with these weights. */
 export const explainingBy = (weightsAt: PlannerConfig['weightsAt']): Explaining<State> => ({

@@ -23,7 +23,7 @@ const GREEDY: PlannerConfig = {
   name: 'greedy',
   explain: 'aims for its quickest win and makes the move that looks best',
   pairs: 6,
-  slack: 0,
+  noise: 0,
   weightsAt: tunedAt,
 }
 const UNTUNED: PlannerConfig = {
@@ -35,15 +35,15 @@ const UNTUNED: PlannerConfig = {
 const CARELESS: PlannerConfig = {
   ...UNTUNED,
   name: 'careless',
-  explain: 'aims for its quickest win, but takes any good move',
+  explain: 'aims for its quickest win, but misjudges moves a little',
   pairs: 0,
-  slack: 3,
+  noise: 3,
 }
 const HAPHAZARD: PlannerConfig = {
   ...CARELESS,
   name: 'haphazard',
-  explain: 'aims for its quickest win, but also takes mediocre moves',
-  slack: 5,
+  explain: 'aims for its quickest win, but often misjudges moves',
+  noise: 8,
 }
 const FARSIGHTED: PlannerConfig = {
   ...GREEDY,

@@ -5,11 +5,16 @@ import type { Option, Referee, Seat, State as Position } from '@tableworks/kerne
 import type { Options } from '../notation.ts'
 import type { Frames, State } from '../state.ts'
 
+/** The choices of a line that only carries products around, or passes. */
+const CARRYING: ReadonlySet<unknown> = new Set<Options['move' | 'operate']>(['operate', 'move product', 'stop'])
+
 /** A position in this game, because the bots' package doesn't know which game it plays. */
 export const stateOf = ({ g }: Pick<Position, 'g'>): State => g as State
 
 export class Line {
   readonly names: string[] = []
+  /** Whether it does more than carry products around. */
+  isActive = false
   readonly position: Position
   readonly seat: Seat
   private readonly referee: Referee
@@ -39,6 +44,7 @@ export class Line {
   say<K extends keyof Options>(decision: K, option: Options[K]): boolean {
     if (this.decision !== decision || this.referee.listed(this.position, option) === undefined) return false
     if (!this.isSupposing) this.names.push(this.referee.name(this.position, option))
+    if ((decision === 'move' || decision === 'operate') && !CARRYING.has(option)) this.isActive = true
     this.referee.choose(this.position, option)
     return true
   }

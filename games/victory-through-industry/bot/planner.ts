@@ -22,8 +22,8 @@ export interface PlannerConfig {
   readonly explain: string
   /** For how many of a turn's best first moves to try every second move. */
   readonly pairs: number
-  /** How many points below the best line another line may be and still be chosen. */
-  readonly slack: number
+  /** Uniform noise on each line's value, either way, in points. */
+  readonly noise: number
   /** The weights for this number of seats. */
   weightsAt(seats: number): Weights
   /** If given, rollouts compare the best lines. */
@@ -55,7 +55,7 @@ export const planner = (config: PlannerConfig): Player => ({
     if (!isPlanned(seen.decision)) return deps.referee.name(world, bySimpleRule(deps.referee, world, seat, weights))
     const judged = judgedLines(deps, world, seat, config.pairs, weights)
     const best = config.rollouts === undefined ? judged : byRollouts(deps, judged, seat, config.rollouts, weights)
-    return pickOf(best, config.slack, deps.chance).names.join('; ')
+    return pickOf(best, config.noise, deps.chance).names.join('; ')
   },
 })
 
@@ -66,7 +66,7 @@ interface Judged {
 
 const isPlanned = (decision: string | undefined | null): boolean => decision === 'move' || decision === 'operate'
 
-/** Every line for this move, with its value. */
+/** Every useful line for this move, with its value; only if there's none, all others. */
 function judgedLines(
   { referee, enough }: PlayerDeps,
   world: Position,
@@ -75,13 +75,8 @@ function judgedLines(
   weights: Weights,
 ): Judged[] {
   const goals = goalsOf(stateOf(world), weights)
-  const judge = (line: Line): Judged => ({
-    line,
-    worth: valuesOf(line.g, goals)[seat] - (isPass(line) ? PASS_COST : 0),
-  })
-  const first = macroMoves(referee, world, seat, goals)
-    .map(judge)
-    .toSorted((a, b) => b.worth - a.worth)
+  const judge = (line: Line): Judged => ({ line, worth: valuesOf(line.g, goals)[seat] })
+  const first = useful(macroMoves(referee, world, seat, goals).map(judge)).toSorted((a, b) => b.worth - a.worth)
   // A line that allows a second move is worth as much as its best second move.
   return first.map((one, i) => {
     if (i >= pairs || one.line.decision !== 'move' || enough?.() === true) return one
@@ -91,11 +86,19 @@ function judgedLines(
 }
 
 /**
- * What passing costs, in points. A useful production move can look worse than waiting, because it uses up runs that are ready.
- * Without this cost, planners would pass until the round limit.
+ * What a run or another action may cost and still be useful, in points. A useful run can look worse than waiting, because it uses up
+ * runs that are ready; without this, planners would pass until the round limit.
  */
-const PASS_COST = 1
-const isPass = ({ names }: Line): boolean => names.join('; ') === 'operate; stop'
+const COST = 1
+
+/** The lines that gain something, or do something at a small cost. */
+function useful(judged: readonly Judged[]): readonly Judged[] {
+  const idle = judged.filter(({ line }) => !line.isActive)
+  // A line that carries nothing is the shortest.
+  const passing = bestOf(idle, ({ line }) => 0 - line.names.length)
+  const found = judged.filter(({ line, worth }) => worth > passing.worth - (line.isActive ? COST : 0))
+  return found.length === 0 ? judged : found
+}
 
 /** The best lines with their rollout results, all using the same dice. */
 function byRollouts(
@@ -134,7 +137,7 @@ function playedOn(
     if (waiting === null || deps.enough?.() === true) break
     if (isPlanned(waiting.decision)) {
       played += 1
-      position = pickOf(judgedLines(deps, position, waiting.seat, QUICK.pairs, weights), QUICK.slack, guesses).position
+      position = pickOf(judgedLines(deps, position, waiting.seat, QUICK.pairs, weights), QUICK.noise, guesses).position
     } else referee.choose(position, bySimpleRule(referee, position, waiting.seat, weights))
   }
   const g = stateOf(position)
@@ -143,12 +146,16 @@ function playedOn(
 }
 
 /** The quick player used in rollouts. */
-const QUICK = { pairs: 0, slack: 0.5 }
+const QUICK = { pairs: 0, noise: 0.25 }
 
-function pickOf(judged: readonly Judged[], slack: number, chance: Chance): Line {
-  const best = Math.max(...judged.map(({ worth }) => worth))
-  return chance.pick(judged.filter(({ worth }) => worth >= best - slack)).line
+/** The line that seems best with this noise; one of them if several do. */
+function pickOf(judged: readonly Judged[], noise: number, chance: Chance): Line {
+  const off = () => noise * ((2 * chance.below(FINE)) / FINE - 1)
+  const seen = judged.map(({ line, worth }) => ({ line, worth: worth + off() }))
+  return bestOf(chance.shuffle(seen), ({ worth }) => worth).line
 }
+
+const FINE = 1_000_000
 
 /** Decisions made without looking ahead. */
 function bySimpleRule(referee: Referee, world: Position, seat: Seat, weights: Weights): Option {

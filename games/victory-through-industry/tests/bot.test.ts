@@ -255,6 +255,32 @@ describe('The planner', () => {
   })
 })
 
+describe.each(['beginner', 'easy', 'normal'] as const)('The %s bot', level => {
+  it.each([2, 4])('never spends a move on nothing while something gains, with %i seats', seats => {
+    let moves = 0
+    const wasted: string[] = []
+    playedBy(levels?.[level], 'no idling', seats, null, (position, seat, line) => {
+      moves += 1
+      if (!isIdle(line)) return
+      const goals = goalsOf(position.g, WEIGHTS)
+      const lines = macroMoves(referee, position, seat, goals).map(({ names, g }) => ({
+        text: names.join('; '),
+        worth: valuesOf(g, goals)[seat],
+      }))
+      const passing = lines.find(({ text }) => isPass(text))?.worth ?? Infinity
+      const gains = lines.filter(({ worth }) => worth > passing).map(({ text }) => text)
+      if (gains.length > 0 && !gains.includes(line)) wasted.push(`${line} instead of ${gains[0]}`)
+    })
+    expect(wasted).toEqual([])
+    expect(moves).toBeGreaterThan(20)
+  })
+})
+
+const isPass = (line: string): boolean => line.split('; ').every(name => name === 'operate' || name === 'stop')
+/** Whether a line does nothing but carry products around. */
+const isIdle = (line: string): boolean =>
+  line.split('; ').every(name => /^(operate|stop|move product|product .*|to .*)$/.test(name))
+
 describe('The rollout planner', () => {
   const position = () => moving({ complexes: [pairs(...FIVE), {}], open: [...FIVE, 'coal', 'brass', 'steel'] })
   const choose = (enough: () => boolean) =>
@@ -284,21 +310,25 @@ describe('The rollout planner', () => {
 const placeOfGreedy = (seed: string, own: Seat): number =>
   referee.result(playedBy(greedy, seed, 2, own))?.places[own] ?? 0
 
-/** A game with planners in every seat, or with one planner and random players. */
+/** A game with planners in every seat, or with one planner and random players. `watch` sees every move before it's played. */
 function playedBy(
   player: (typeof players)[string] | undefined,
   seed: string,
   seats: number,
   own: Seat | null = null,
+  watch: (position: Position<State>, seat: Seat, line: string) => void = () => {},
 ): Position {
   const chance = new Chance(swiftChance(seed))
-  const state = referee.open(seats, {}, chance.branch())
+  const state = referee.open(seats, {}, chance.branch()) as Position<State>
   for (let waiting = referee.waiting(state); waiting !== null; waiting = referee.waiting(state)) {
-    if (own !== null && waiting.seat !== own) {
+    const { seat, decision } = waiting
+    if (own !== null && seat !== own) {
       referee.choose(state, referee.pick(state, referee.options(state), chance))
       continue
     }
-    const line = player?.choose(viewOf(referee, state, waiting.seat), { referee, chance }) ?? ''
+    const line = player?.choose(viewOf(referee, state, seat), { referee, chance }) ?? ''
+    // 'operate' alone is the only option of a seat without a factory to run; the next line tells what it does.
+    if ((decision === 'move' && line !== 'operate') || decision === 'operate') watch(state, seat, line)
     for (const name of line.split('; ')) {
       const read = referee.read(state, name)
       if ('refusal' in read) throw new Error(`${name} is refused: ${read.refusal.because}`)
