@@ -14,6 +14,8 @@ export interface Action {
 
 /** Judges finished actions. The advice's values then only select the unfinished ones worth following. */
 export interface EndJudge {
+  /** Whether it judges the position before the random event that ended the action. */
+  readonly beforeChance: boolean
   value(state: State, seat: number): number
 }
 
@@ -88,15 +90,21 @@ export class Acting {
     return this.judge === null ? actions : actions.map(one => ({ ...one, value: this.value(one.state, seat) }))
   }
 
-  /** A judge's value. If the action ended with a random event, it's the mean over several rolls. */
+  /**
+   * A judge's value. If the action ended with a random event, it's the mean over several rolls. A judge of positions before chance
+   * needs them only if the seat goes on after the roll.
+   */
   private judged(judge: EndJudge, world: State, { choices, state }: Action, seat: number, dice: Chance | null): number {
-    if (dice === null || drawsOf(state.chance) === drawsOf(world.chance)) return judge.value(state, seat)
+    const hasRolled = drawsOf(state.chance) !== drawsOf(world.chance)
+    if (dice === null || !hasRolled || (judge.beforeChance && !this.goesOn(state, seat)))
+      return judge.value(state, seat)
     let sum = 0
     for (let roll = 0; roll < ROLLS_JUDGED; roll++) {
       const next = this.referee.clone(world)
       next.chance = dice.branch()
       this.carryOut(next, choices)
-      sum += judge.value(next, seat)
+      const goesOn = judge.beforeChance && this.goesOn(next, seat)
+      sum += goesOn ? (this.actions(next, 1, null)[0]?.value ?? 0) : judge.value(next, seat)
     }
     return sum / ROLLS_JUDGED
   }

@@ -21,6 +21,8 @@ export interface Inputs<S = unknown> {
   read(state: State<S>, seat: number, x: Float32Array): void
   /** The unit for leads and scores, in points. */
   readonly points: number
+  /** Whether it reads an action's end as it was before chance spoke, so that no rolls need averaging. */
+  readonly beforeChance?: boolean
 }
 
 type Variants = Readonly<Record<string, VariantValue>>
@@ -135,6 +137,7 @@ export function outputsBy(network: Network, inputs: Inputs): (state: State, seat
 export function judgeBy(network: Network, inputs: Inputs, referee: Referee): EndJudge {
   const outputsOf = outputsBy(network, inputs)
   return {
+    beforeChance: inputs.beforeChance === true,
     value(state, seat) {
       const result = referee.result(state)
       const [win = 0, lead = 0] =

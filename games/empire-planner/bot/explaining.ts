@@ -1,31 +1,20 @@
 // Why a bot prefers an action: the parts of a position's value, and the words for a difference in each.
 
 import type { Difference, ValuePart } from '@tableworks/bots'
-import { otherSide, type Side } from '../data/pieces.ts'
-import { isArchie } from '../readings/sides.ts'
+import type { Side } from '../data/pieces.ts'
+import { incomeOf } from '../readings/buildings.ts'
 import type { State } from '../state.ts'
-import { againstOf, FEATURES, featuresOf, PARTS } from './features.ts'
+import { againstOf, PARTS, worthsOf } from './features.ts'
 import type { Weights } from './weights.ts'
 
-/** Features shown as a plain count; the others are shown in points. */
-const COUNTED: Readonly<Record<string, (typeof FEATURES)[number]>> = { capital: 'dollars', income: 'pay' }
-
 export function partsOf(g: State, side: Side, weights: Weights): ValuePart[] {
-  const features = featuresOf(g, side, weights)
-  const amountOf = (name: string) => features[FEATURES.indexOf(name as 'pay')] ?? 0
-  const own = FEATURES.slice(0, PARTS).map((name): ValuePart => {
-    const worth = amountOf(name)
-    if (name === 'order') return { name, ...turnOrder(g, side, worth) }
-    return { name, worth, amount: amountOf(COUNTED[name] ?? name) }
+  const worths = worthsOf(g, side, weights)
+  const own = PARTS.map((name, i): ValuePart => {
+    const worth = worths[i] ?? 0
+    return { name, worth, amount: name === 'capital' ? g.capital[side] : name === 'income' ? incomeOf(g, side) : worth }
   })
   const against = againstOf(g, side, weights)
   return [...own, { name: 'rival', amount: against, worth: 0 - against }]
-}
-
-/** The value of going first. The judge counts it for both sides, so it counts twice, but not against Archie. */
-function turnOrder(g: State, side: Side, half: number): Omit<ValuePart, 'name'> {
-  const worth = isArchie(g, otherSide(side)) ? 0 : 2 * half
-  return { amount: worth, worth }
 }
 
 export const DIFFERENCES: Readonly<Record<string, Difference>> = {

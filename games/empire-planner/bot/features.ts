@@ -46,23 +46,26 @@ function holdingsOf(g: State, side: Side, own: Estate, theirs: Estate, weights: 
   )
 }
 
-/** The parts of a player's value plus some plain counts: the features the judge learns from. */
-export const FEATURES = [
-  ...(['profit', 'capital', 'income', 'points', 'hopes', 'cards', 'fares', 'slots', 'pollution', 'order'] as const),
-  ...(['dollars', 'pay', 'leisurePoints', 'leisure', 'industrial', 'parking', 'townHall', 'open'] as const),
-  ...(['brown', 'blue', 'red', 'goods', 'trains', 'passengers', 'riders', 'claims', 'built', 'factories'] as const),
-]
-/** The first features are the parts of the hand-made evaluation. The prior uses only these. */
-export const PARTS = 10
+/** The parts of a side's value, for reasons and networks. */
+export const PARTS = [
+  'profit',
+  'capital',
+  'income',
+  'points',
+  'hopes',
+  'cards',
+  'fares',
+  'slots',
+  'pollution',
+  'order',
+] as const
 
-export function featuresOf(g: State, side: Side, weights: Weights): number[] {
+/** The worth of each part. */
+export function worthsOf(g: State, side: Side, weights: Weights): number[] {
   const other = otherSide(side)
   const own = estateOf(g, side, weights)
   const theirs = estateOf(g, other, weights)
   const dollar = moneyWorth(g, side, weights)
-  const { factories } = g
-  const sum = (count: (factory: Factory) => number, whose = side) =>
-    factories[whose].reduce((all, factory) => all + count(factory), 0)
   return [
     g.profit[side],
     g.capital[side] * dollar,
@@ -73,25 +76,7 @@ export function featuresOf(g: State, side: Side, weights: Weights): number[] {
     faresWorth(g, side, dollar, weights),
     slotsWorth(g, side, weights),
     -pollutionAhead(g, own, theirs),
-    orderWorth(g, side, weights) / 2,
-    g.capital[side],
-    own.income,
-    own.leisurePoints,
-    own.leisure,
-    own.industrial,
-    own.parking,
-    own.townHall,
-    own.open,
-    own.rising.brown,
-    own.rising.blue,
-    own.rising.red,
-    sum(({ goods }) => goods),
-    sum(({ train }) => (train > 0 ? 1 : 0)),
-    sum(({ train }) => train),
-    sum(({ riders }) => riders, other),
-    claimsLeft(g, side),
-    g.built[side].length,
-    factories[side].length,
+    isArchie(g, other) ? 0 : orderWorth(g, side, weights),
   ]
 }
 

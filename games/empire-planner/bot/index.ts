@@ -5,8 +5,9 @@ import {
   type BotEntry,
   type Explaining,
   GREEDY,
+  type NetworkLearning,
+  NetworkShelf,
   noisy,
-  judgeWith,
   searchPlayer,
   type RolloutAdvice,
   ROLLOUT,
@@ -16,15 +17,13 @@ import {
 import type { State } from '../state.ts'
 import { DETAILS, DIFFERENCES, partsOf, THEMES } from './explaining.ts'
 import { valueOf } from './features.ts'
-import { JUDGE_WEIGHTS } from './judge-weights.ts'
-import { linear } from './judge.ts'
+import { inputsBy } from './inputs.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
 const rollouts: RolloutAdvice<State> = {
   at: ['action.claim'],
   // one round: four claims and two buildings
   actions: () => 6,
-  judge: judgeWith(linear, JUDGE_WEIGHTS),
 }
 
 const adviceBy = (weights: Weights): Advice<State> => ({
@@ -38,6 +37,12 @@ const adviceBy = (weights: Weights): Advice<State> => ({
 export const advice = adviceBy(WEIGHTS)
 
 export const tuning: Tuning<Weights> = { weights: WEIGHTS, entry: weights => ({ advice: adviceBy(weights) }) }
+
+export const networks: NetworkLearning<State> = {
+  inputs: inputsBy(WEIGHTS),
+  teachers: [advice],
+  shelf: new NetworkShelf([]),
+}
 
 export const explaining: Explaining<State> = {
   parts: (g, side) => partsOf(g, side === 0 ? 0 : 1, WEIGHTS),

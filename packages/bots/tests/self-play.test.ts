@@ -1,6 +1,6 @@
 // Self-play, judged actions and the network player, with the teaching game.
 
-import { Referee, swiftChance, type State } from '@tableworks/kernel'
+import { Chance, Referee, swiftChance, type State } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 import {
@@ -16,6 +16,8 @@ import {
   random,
   selfPlay,
 } from '../index.ts'
+import { Acting, drawsOf } from '../acting.ts'
+import { SearchBudget } from '../search-budget.ts'
 
 interface Trade {
   round: number
@@ -72,6 +74,27 @@ describe('A game of self-play', () => {
     const far = Array.from({ length: 20 }, (_, i) => [...selfPlay(course, `far ${i}`).samples.far]).flat()
 
     expect(new Set(far).size).toBe(2)
+  })
+})
+
+describe('Acting by a judge', () => {
+  /** How often a judge is asked about the actions of a turn of which some end with a draw, and how many actions there are. */
+  function asked(beforeChance: boolean): { times: number; actions: number } {
+    const dice = new Chance(swiftChance('dice'))
+    const state = referee.open(2, {}, swiftChance('draws'))
+    referee.playout(state, dice, 10)
+    let times = 0
+    const judge = { beforeChance, value: () => (times += 1) }
+    const actions = new Acting(referee, advice, new SearchBudget(Infinity), judge).actions(state, 4, dice)
+    expect(actions.some(end => drawsOf(end.state.chance) !== drawsOf(state.chance))).toBe(true)
+    return { times, actions: actions.length }
+  }
+
+  it('asks about several draws, unless the judge reads positions before chance', () => {
+    const [after, before] = [asked(false), asked(true)]
+
+    expect(before.times).toBe(before.actions)
+    expect(after.times).toBeGreaterThan(after.actions)
   })
 })
 
