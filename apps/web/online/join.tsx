@@ -50,7 +50,7 @@ const Invitation = ({ doorKey, step }: { doorKey: string; step: Doorstep }) => (
     <div className={css['body']}>
       <h1>{t('online.joinTitle', { game: nameOf(step.game) })}</h1>
       <LidFacts game={step.game} />
-      <p>{lineOf(step.game)}</p>
+      <p className={css['line']}>{lineOf(step.game)}</p>
       <p className={css['links']}>
         <Link href={`/how-to-play/${step.game}`}>{t('learn.howToPlay')}</Link>
         <Link href={`/rules/${step.game}`}>{t('learn.rules')}</Link>
