@@ -3,6 +3,7 @@
 export const manners = {
   manners: {
     open: 'Report, mute or block',
+    profile: 'Profile',
     report: 'Report',
     reportTable: 'Report this table',
     reportMessage: 'Report this message',

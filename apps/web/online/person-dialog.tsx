@@ -2,7 +2,7 @@
 
 import type { Relation } from '@tableworks/protocol'
 import { useState } from 'react'
-import { ActButton, Button, Dialog, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
+import { ActButton, Button, ButtonLink, Dialog, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useSubmit } from '../parts/fields.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { t } from './words.ts'
@@ -29,6 +29,9 @@ export function PersonDialog({ person: { mark, name }, about, onClose, onChange 
         <>
           {mark !== null && <Relate mark={mark} onChange={onChange} />}
           <p className={parts['row']}>
+            {mark !== null && about !== undefined && (
+              <ButtonLink href={`/player/${mark}`}>{t('manners.profile')}</ButtonLink>
+            )}
             <Button onClick={() => setReport(true)}>{what}</Button>
           </p>
         </>

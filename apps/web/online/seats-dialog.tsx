@@ -1,5 +1,6 @@
 // An online table's seats, and invitation links.
 
+import { SeatMark } from '@tableworks/board-kit'
 import { levelFor } from '@tableworks/bots'
 import type { OnlineSeats, TableCard } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
@@ -51,9 +52,12 @@ function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
   const mark = markOf(card, online, seat)
   return (
     <>
-      <span>
-        <span translate="no">{name}</span>
-        {mark !== '' && ` (${mark})`}
+      <span className={css['holder']}>
+        <SeatMark seat={seat} size={22} />
+        <span>
+          <span translate="no">{name}</span>
+          {mark !== '' && ` (${mark})`}
+        </span>
       </span>
       <span className={parts['row']}>
         <AboutPerson card={card} online={online} seat={seat} />
