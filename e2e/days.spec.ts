@@ -85,6 +85,7 @@ test('three people play a slow game over days', async ({ browser }) => {
   await ann.getByRole('button', { name: 'Close' }).click()
 
   await test.step('Ben asks for e-mails', async () => {
+    await expect(card(ann, 'notify')).toContainText('We can e-mail you')
     await ben.goto('/notifications')
     await axeFindsNothing(ben)
     await ben.getByLabel('E-mail address').fill('ben@example.org')

@@ -1,5 +1,5 @@
 // The notifications switch at an online table. The browser asks for permission here, where the player sees why, and never on the
-// home page.
+// home page. A browser that can't show notifications gets a link to the other ways.
 
 import { useEffect } from 'react'
 import { useAct } from '../parts/use-act.ts'

@@ -236,6 +236,7 @@ export const t = speakerOf({
     takeFromBot: 'Take over from {name}',
     notify: 'Know when it’s your turn',
     notifyText: 'This device can notify you even when the page is closed.',
+    notifyByMail: 'We can e-mail you when the page is closed.',
     notNow: 'Not now',
     lost: 'No connection',
     lostText: 'Trying again. Your last move will be sent once you’re back.',

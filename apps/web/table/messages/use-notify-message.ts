@@ -1,6 +1,8 @@
 // Offers notifications once, to a player at an online table who has none.
 
+import type { NoticeState } from '@tableworks/protocol'
 import { useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
 import { allowPush, canPush, isPushBlocked } from '../../notices/push.ts'
 import { channelOf, useNoticesIf } from '../../notices/use-notices.ts'
 import { remember, remembered } from '../../parts/remembered.ts'
@@ -10,6 +12,14 @@ import type { Message } from './message.ts'
 
 const ANSWERED = 'tableworks asked to notify'
 
+/** Notifications on this device, or e-mails if its browser can't show any; null for players who have what is possible. */
+function offerOf(state: NoticeState): { readonly key: string } | 'mail' | null {
+  const { push, mail } = state.ways
+  if (push !== null && canPush() && !isPushBlocked())
+    return channelOf(state, 'push') === undefined ? { key: push } : null
+  return mail && state.channels.length === 0 ? 'mail' : null
+}
+
 export function useNotifyMessage({ isAtTable, position }: TableModel): Message[] {
   const [notices, reload] = useNoticesIf(isAtTable)
   const [isAnswered, setAnswered] = useState(() => remembered(ANSWERED) !== null)
@@ -18,12 +28,12 @@ export function useNotifyMessage({ isAtTable, position }: TableModel): Message[]
     setAnswered(true)
   }
   const isOver = position.seen.result !== null
-  if (!isAtTable || isOver || isAnswered || notices.state !== 'ready' || !canPush() || isPushBlocked()) return []
-  const state = notices.value
-  if (state === null || state.ways.push === null || channelOf(state, 'push') !== undefined) return []
-  const key = state.ways.push
+  if (!isAtTable || isOver || isAnswered || notices.state !== 'ready' || notices.value === null) return []
+  const offer = offerOf(notices.value)
+  if (offer === null) return []
   const allow = async () => {
-    await allowPush(key)
+    if (offer === 'mail') return navigate('/notifications')
+    await allowPush(offer.key)
     answer()
     reload()
   }
@@ -32,7 +42,7 @@ export function useNotifyMessage({ isAtTable, position }: TableModel): Message[]
       key: 'notify',
       kind: 'notify',
       title: t('messages.notify'),
-      text: t('messages.notifyText'),
+      text: t(offer === 'mail' ? 'messages.notifyByMail' : 'messages.notifyText'),
       actions: [
         { label: t('notifyMe'), isMain: true, work: allow },
         { label: t('messages.notNow'), work: async () => answer() },
