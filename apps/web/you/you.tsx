@@ -136,11 +136,11 @@ function Head({ profile, isFull, onChange }: { profile: Profile; isFull: boolean
       <dl className={css['numbers']}>
         <div>
           <dd>{total(profile, 'games')}</dd>
-          <dt>{t('you.games')}</dt>
+          <dt>{t('you.games', { count: total(profile, 'games') })}</dt>
         </div>
         <div>
           <dd>{total(profile, 'wins')}</dd>
-          <dt>{t('you.wins')}</dt>
+          <dt>{t('you.wins', { count: total(profile, 'wins') })}</dt>
         </div>
       </dl>
     </header>
