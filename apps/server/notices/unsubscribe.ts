@@ -6,7 +6,8 @@ import type { Notices } from './notices.ts'
 
 const page = (content: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Tableworks</title><main>${content}</main></html>`
+<meta name="color-scheme" content="light dark"><link rel="stylesheet" href="/odd-browser.css">
+<title>Tableworks</title><main class="odd-browser">${content}<p><a href="/">Tableworks</a></p></main></html>`
 
 const ASK = page('<h1>Stop these e-mails?</h1><form method="post"><button>Stop e-mails</button></form>')
 const STOPPED = page(
