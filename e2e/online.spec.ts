@@ -325,7 +325,7 @@ test('the tab shows when it’s your turn, and the table links to the next one t
   await ben.getByRole('link', { name: 'Next table (1)' }).click()
   await expect(ben).toHaveURL(new RegExp(`${first}$`))
   await harvest(ben)
-  await expect(ben).toHaveTitle(/^\(1\) Ann’s turn · Salt and Timber/)
+  await expect(ben).toHaveTitle(/^\(1\) Player’s turn · Salt and Timber/)
   for (const one of [ann, ben]) await one.context().close()
 })
 
