@@ -132,6 +132,16 @@ describe('every request over a socket', () => {
     expect(those(({ by }) => by === 'seated').filter(ask => player.get(ask) === 'made').length).toBeGreaterThan(5)
   })
 
+  it('tells strangers nothing about a private group’s table', async () => {
+    const ann = await page()
+    const { group } = await ann.ask('makeGroup', { name: 'Friday', me: 'Ann' })
+    const { table } = await ann.ask('create', { ...planOf(), group })
+    const stranger = await walkAs((await page()).cookie, { table, key: SAMPLES.join.key })
+    const about = ALL.filter(ask => 'table' in SAMPLES[ask])
+    expect(about.length).toBeGreaterThan(20)
+    expect(about.filter(ask => ['made', 'refusal'].includes(stranger.get(ask) ?? ''))).toEqual(['unwatch'])
+  })
+
   it('refuses what is malformed, as its schema does', async () => {
     for (const ask of ALL) {
       const { check, largest } = ASKS[ask]
