@@ -148,6 +148,7 @@ async function playToTheEnd(browser: Browser, start: Table, upsets: { ann: Upset
   // Waits until the page has loaded, because a client that loses the network earlier has no table to return to.
   for (const one of [ben, zoe])
     await expect(one.getByRole('heading', { name: 'Titans of Industry', exact: true })).toBeVisible()
+  await expect(zoe.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0)
 
   const [annMade, benMade] = await Promise.all([play(ann, upsets.ann), play(ben, upsets.ben)])
   const everybody = [ann, ben, zoe]

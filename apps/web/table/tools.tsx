@@ -24,7 +24,7 @@ export function Tools() {
   return createPortal(
     <div className={css['row']} role="group" aria-label={t('table.menu')}>
       <NextTable id={card.id} className={css['nextTable']} />
-      <UndoAndRedo />
+      {isAtTable(card) && <UndoAndRedo />}
       <span className={css['often']}>
         <OftenUsed />
         <TheRules />
