@@ -1,6 +1,6 @@
 // The crater from above: ground, slots, Pipes, zones, Drones, and tags for highlighted options.
 
-import { type MarkedFacts, PanZoom, useLayer } from '@tableworks/board-kit'
+import { type MarkedFacts, PanZoom, useFrame, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { useMemo } from 'react'
 import { craterOf, slotId } from '../../data/board.ts'
@@ -19,7 +19,7 @@ import type { Plan } from './plan.ts'
 import { Rim } from './rim.tsx'
 import { Tags } from './tags.tsx'
 import { Lights, Terrain } from './terrain.tsx'
-import { Ways, waysIn } from './ways.tsx'
+import { usePipeGrounds, Ways, waysIn } from './ways.tsx'
 import { Core, coreTokensIn, ZoneSign } from './zones.tsx'
 
 interface CraterProps {
@@ -42,6 +42,9 @@ export function Crater({ seen, box, position, sideNames, viewer, plan, marked }:
   const { choices } = useLayer().offered
   const ways = useMemo(() => waysIn(choices), [choices])
   const lit = new Set(ways.flatMap(({ slot, isLit }) => (isLit ? [slot] : [])))
+  const grounds = usePipeGrounds(choices, box)
+  // On a phone the press areas of slots reach so far that they'd cover the zones.
+  const isPhone = useFrame() === 'phone'
   const costly = costlyZones(seen, box)
   const ownLast = glance.pipes.toSorted((a, b) => Number(a.owner === viewer) - Number(b.owner === viewer))
   const network = (networks: readonly Seat[]): Seat | null => (networks.includes(viewer) ? viewer : null)
@@ -61,10 +64,10 @@ export function Crater({ seen, box, position, sideNames, viewer, plan, marked }:
             <FreeSlot key={slot} slot={slot} box={box} isLit={lit.has(slotId(position, slot))} />
           ))}
         {ownLast.map(pipe => (
-          <Pipe key={pipe.slot} pipe={pipe} box={box} isOwn={pipe.owner === viewer} />
+          <Pipe key={pipe.slot} pipe={pipe} box={box} isOwn={pipe.owner === viewer} ground={grounds.get(pipe.slot)} />
         ))}
         {plan.pipe !== null && <Conduit {...plan.pipe} box={box} isOwn isGhost />}
-        <Ways ways={ways} box={box} />
+        {isPhone && <Ways ways={ways} box={box} />}
         {glance.zones.map(zone => (
           <ZoneSign
             key={zone.zone}
@@ -78,6 +81,7 @@ export function Crater({ seen, box, position, sideNames, viewer, plan, marked }:
         <Drones box={box} drones={glance.drones} active={activeDrone(seen)} sideNames={sideNames} />
         <Ghosts marked={marked} box={box} glance={glance} />
         <AskedZone zone={zoneAsked(seen)} box={box} />
+        {!isPhone && <Ways ways={ways} box={box} />}
         <Tags seen={seen} box={box} viewer={viewer} />
       </g>
     </PanZoom>

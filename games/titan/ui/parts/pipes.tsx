@@ -12,6 +12,7 @@ import { CubeSign } from './signs/cube.tsx'
 import { SeatSign } from './signs/seat.tsx'
 import type { TitanBox } from '../table.ts'
 import { say } from '../words.ts'
+import css from './crater.module.css'
 import { zoneName } from './zone-name.ts'
 
 type Laid = View['glance']['pipes'][number]
@@ -59,18 +60,24 @@ interface PipeProps {
   readonly pipe: Laid
   readonly box: TitanBox
   readonly isOwn: boolean
+  /** Its press area if it can be chosen now. */
+  readonly ground: readonly Point[] | undefined
 }
 
-export const Pipe = memo(function Pipe({ pipe: { slot, owner, from, to, isJoined }, box, isOwn }: PipeProps) {
+export const Pipe = memo(function Pipe({ pipe, box, isOwn, ground }: PipeProps) {
+  const { slot, owner, from, to, isJoined } = pipe
   const { length, at, rotation, width } = drawnIn(box, slotOf({ box }, slot))
+  const outline = capsule(at, rotation, length, width)
   return (
     <Place
       of={{ kind: 'slot', slot }}
       label={say('pipe', { from: zoneName(from), to: zoneName(to) })}
-      shape={{ d: capsule(at, rotation, length, width) }}
+      shape={{ d: ground === undefined ? outline : pressArea(ground, outline) }}
+      className={ground && css['way']}
       tapTwice
     >
       <Conduit slot={slot} box={box} owner={owner} from={from} to={to} isOwn={isOwn} isCut={!isJoined} />
+      {ground !== undefined && <path d={outline} className={`${css['lane']} ${css['laid']}`} />}
     </Place>
   )
 })
@@ -142,6 +149,10 @@ export function capsule([x, y]: Point, degrees: number, length: number, width: n
   const at = (along: number, aside: number): string => pointText([x + c * along - s * aside, y + s * along + c * aside])
   return `M${at(-half + r, -r)}L${at(half - r, -r)}A${r} ${r} 0 0 1 ${at(half - r, r)}L${at(-half + r, r)}A${r} ${r} 0 0 1 ${at(-half + r, -r)}Z`
 }
+
+/** The outline of a slot with the ground around it, where it can be pressed, too. */
+export const pressArea = (ground: readonly Point[], outline: string): string =>
+  `M${ground.map(pointText).join('L')}Z${outline}`
 
 interface SlotProps {
   readonly slot: Slot

@@ -1,7 +1,7 @@
 // The ways to lay a Pipe now, drawn above the crater: an arrow and a press area for each.
 
 import { type Choice, thingOf, useFrame } from '@tableworks/board-kit'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { slotOf } from '../../data/board.ts'
 import { type Slot, type SlotId, ZONE, type ZoneId, zoneId } from '../../data/crater.ts'
 import type { Point } from '../../data/drawing.ts'
@@ -9,7 +9,7 @@ import type { TitanBox } from '../table.ts'
 import { Place, type Thing } from '../things.ts'
 import { say } from '../words.ts'
 import css from './crater.module.css'
-import { capsule, drawnIn, endsOf, pointText } from './pipes.tsx'
+import { capsule, drawnIn, endsOf, pointText, pressArea } from './pipes.tsx'
 import { groundOf, type Lane, PHONE_REACH, REACH } from './targets.ts'
 import { zoneName } from './zone-name.ts'
 
@@ -44,10 +44,24 @@ export function laneOf(box: TitanBox, way: Way, ways: readonly Way[]): Lane & { 
   return { at: middle, rotation, length: length / 2, width }
 }
 
+const useReach = () => (useFrame() === 'phone' ? PHONE_REACH : REACH)
+
+/** The press areas of the Pipes that can be chosen now. */
+export function usePipeGrounds(choices: readonly Offered[], box: TitanBox): ReadonlyMap<SlotId, readonly Point[]> {
+  const reach = useReach()
+  return useMemo(() => {
+    const slots = choices.flatMap(({ path, open }) => {
+      const thing = thingOf(path[0] ?? '') as Thing | null
+      return open && thing?.kind === 'slot' ? [thing.slot] : []
+    })
+    const lanes = slots.map(slot => drawnIn(box, slotOf({ box }, slot)))
+    return new Map(groundOf(lanes, reach).map((ground, i) => [slots[i] ?? '', ground]))
+  }, [choices, box, reach])
+}
+
 export const Ways = memo(function Ways({ ways, box }: { ways: readonly Way[]; box: TitanBox }) {
-  const frame = useFrame()
   const lanes = ways.map(way => laneOf(box, way, ways))
-  const grounds = groundOf(lanes, frame === 'phone' ? PHONE_REACH : REACH)
+  const grounds = groundOf(lanes, useReach())
   return ways.map((way, i) => (
     <WayPlace key={`${way.slot} ${way.from}`} way={way} box={box} lane={lanes[i]} ground={grounds[i] ?? []} />
   ))
@@ -69,7 +83,7 @@ function WayPlace({ way: { slot: id, from, isLit }, box, lane, ground }: WayProp
     <Place
       of={{ kind: 'way', from, slot: id }}
       label={say('way', names)}
-      shape={{ d: `M${ground.map(pointText).join('L')}Z${outline}` }}
+      shape={{ d: pressArea(ground, outline) }}
       className={css['way']}
       tapTwice
     >
