@@ -89,7 +89,7 @@ function weigh(search: BeamSearch, worlds: readonly State[], budget: SearchBudge
       budget.share((worlds.length - nth) * options.length - i - 1)
       return { option, worth: search.worth(world, option, 0) }
     })
-    // Drops the sum for a world that was cut short, because it would bias the result, unless it's the only one.
+    // A world that was cut short would bias the sum, so it's dropped, unless it's the only one.
     if (budget.isEmpty() && nth > 0) break
     judged = found.map(({ option, worth }, i) => ({ option, worth: worth + (judged[i]?.worth ?? 0) }))
   }

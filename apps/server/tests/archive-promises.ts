@@ -30,7 +30,7 @@ const archived = (store: ServerStore, id: string, updated = 5) => archive(store,
 const due = async (store: ServerStore, before = 100) =>
   (await store.tablesToArchive('', before, 9)).map(({ table }) => table)
 
-/** Runs on every database. */
+/** These tests run on every database. */
 export const archivePromises = (open: Open) =>
   describe('the archive', () => {
     it('is for finished games, once they have been quiet for a while', async () => {

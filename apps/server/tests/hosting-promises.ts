@@ -32,7 +32,7 @@ async function withPeople(open: Open, name: string, ...people: readonly string[]
   return store
 }
 
-/** Runs on every database. */
+/** These tests run on every database. */
 export const hostingPromises = (open: Open) =>
   describe('the store, for hosting, blocking and reporting', () => {
     it('numbers the hosts’ log without gaps, even when two servers write at once', async () => {

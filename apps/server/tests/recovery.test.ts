@@ -71,7 +71,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Runs on every database. */
+/** These tests run on every database. */
 function promises(database: () => Promise<string | null>): void {
   it('signs a player in on a new device; the old device keeps working and its player is notified', async () => {
     const served = await start(await database())

@@ -28,7 +28,7 @@ async function withPeople(open: Open, name: string, ...people: readonly string[]
 
 const word = (player: string, text: string) => ({ player, seat: 0 as const, name: player, text, said: 7 })
 
-/** Runs on every database. */
+/** These tests run on every database. */
 export const registerPromises = (open: Open) =>
   describe('the register', () => {
     it('lists its tables one by one', async () => {

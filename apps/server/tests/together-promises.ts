@@ -19,7 +19,7 @@ async function withGroup(open: Open, name: string, ...members: readonly string[]
 }
 const namesOf = async (store: ServerStore, of: string) => (await store.membersOf(of)).map(({ player }) => player)
 
-/** Runs on every database. */
+/** These tests run on every database. */
 export const togetherPromises = (open: Open) => {
   describe('a group', () => {
     it('has members up to its limits, however many ask at once', async () => {

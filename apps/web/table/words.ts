@@ -267,7 +267,7 @@ export const t = speakerOf({
     passing: 'Pass automatically',
     until: {
       round: '{move} until the round ends',
-      others: '{move} until another player doesn’t',
+      others: '{move} until someone does something else',
     },
     asked: 'It’s your turn.',
     note: 'Prepared: {moves}.',
