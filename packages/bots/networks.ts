@@ -31,6 +31,8 @@ type Variants = Readonly<Record<string, VariantValue>>
 export interface StoredNetwork extends StoredWeights {
   /** The command that built it. */
   readonly command: string
+  /** The table sizes it learned at; those of its file if omitted. */
+  readonly seats?: readonly number[]
   /** The rules and inputs it was built for. */
   readonly rules: number
   readonly digest: string
@@ -41,6 +43,7 @@ export interface StoredNetwork extends StoredWeights {
 /** A network's tables, and its file. */
 export interface NetworkFile {
   readonly name: string
+  /** The table sizes at which it plays: those where it's stronger than the game's other players. */
   readonly seats: readonly number[]
   /** The values of the variants that matter to it. */
   readonly variants: Variants

@@ -196,6 +196,7 @@ const storedFrom = (
   network: Network,
 ): StoredNetwork => ({
   command,
+  seats,
   rules: game.rules,
   digest: digestOfInputs(inputs, new Referee(game), seats, variants),
   opening: openingOutputs(network, inputs, new Referee(game), seats[0] ?? 2, variants),

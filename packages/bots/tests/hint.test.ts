@@ -112,7 +112,7 @@ describe('A hint', () => {
     // It reads only the seat's own money, and the more the better.
     const network = new Network(1, 1)
     network.direct.set([1, 0, 0])
-    const stored = { ...network.store(), command: '', rules: 1, digest: '', opening: [] }
+    const stored = { ...network.store(), command: '', seats: [2], rules: 1, digest: '', opening: [] }
     const file = { name: 'money', seats: [2], variants: {}, open: async () => ({ default: stored }) }
     const shelf = new NetworkShelf([file])
     await shelf.loadAll()

@@ -4,6 +4,19 @@ import type { NetworkFile } from '@tableworks/bots'
 
 export const NETWORKS: readonly NetworkFile[] = [
   {
+    // With two seats, rollouts are stronger.
+    name: 'japan-2-3-seats',
+    seats: [3],
+    variants: { map: 'japan' },
+    open: () => import('./japan-2-3-seats.json', { with: { type: 'json' } }),
+  },
+  {
+    name: 'japan-4-5-seats',
+    seats: [4, 5],
+    variants: { map: 'japan' },
+    open: () => import('./japan-4-5-seats.json', { with: { type: 'json' } }),
+  },
+  {
     name: 'minnesota-3-seats',
     seats: [3],
     variants: { map: 'minnesota' },

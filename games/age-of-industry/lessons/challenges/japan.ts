@@ -132,10 +132,9 @@ export const fromBehind: Challenge<typeof game> = {
   level: 'hard',
   over: afterTheGame,
   measure: lead,
-  stars: [-6, 1, 5],
-  best: `build; buy yellow from 2; port at niigata/1; build; buy brown from 1; port at shimonoseki/1
-    sell; sell hakodate/2 to niigata/1; build; buy blue from 3; cotton at sapporo/1
-    sell; sell sapporo/1 to muroran/1; rail; lay kyoto-osaka; stop`,
+  stars: [-6, -2, 1],
+  best: `sell; sell hakodate/2 to muroran/1; build; buy green from 3; ship at s-hakodate-aomori; rail
+    lay otaru-hakodate; stop; repay; repay; build; buy factory from 3; factory at kagoshima/2`,
   learned:
     'Your own port makes each sale pay twice, and rivals who build beside it can’t take it. Plan the last sale before you build the mill, and make every action score.',
 }
