@@ -2,7 +2,7 @@
 
 import { SeatMark } from '@tableworks/board-kit'
 import { levelFor } from '@tableworks/bots'
-import type { OnlineSeats, TableCard } from '@tableworks/host'
+import { hostErrorOf, type OnlineSeats, type TableCard } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
@@ -175,7 +175,12 @@ const links = new Map<string, Promise<string>>()
 function linkTo(table: string): Promise<string> {
   const known = links.get(table)
   if (known !== undefined) return known
-  const made = onlineTables().then(async there => linkWith((await there.ask('invite', { table, seat: null })).key))
+  const make = async () => linkWith((await (await onlineTables()).ask('invite', { table, seat: null })).key)
+  // A second link does no harm, so a lost connection needn't bother the player.
+  const made = make().catch((error: unknown) => {
+    if (hostErrorOf(error).kind !== 'offline') throw error
+    return make()
+  })
   links.set(table, made)
   made.catch(() => links.delete(table))
   return made

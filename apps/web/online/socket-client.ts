@@ -45,6 +45,8 @@ const HIDDEN_RETRY_MS = 15_000
 /** The client pings the server after this much silence. After the second value, it considers the connection lost. */
 const QUIET_MS = 4000
 const DEAD_MS = 8000
+/** How often to check. */
+const CHECK_MS = 1000
 /** Used when the server doesn't say how long to wait. */
 const SLOWED_S = 60
 /** How long to wait before repeating a read that the server refused as too frequent. */
@@ -62,6 +64,9 @@ export class SocketClient {
   /** Numbers the connection attempts, because only the latest one may change the state. */
   private attempt = 0
   private heardAt = 0
+  private checkedAt = 0
+  /** Whether the page has stood still since it last heard from the server. */
+  private hasWaited = false
   /** At the server's request, no new connection before this time. */
   private notBefore = 0
   private ban: HostError | null = null
@@ -108,7 +113,8 @@ export class SocketClient {
     addEventListener('online', () => this.again())
     addEventListener('offline', () => this.drop())
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.again())
-    setInterval(() => this.watchOver(), 1000)
+    this.checkedAt = performance.now()
+    setInterval(() => this.watchOver(), CHECK_MS)
     this.set('connecting')
     void this.connect()
   }
@@ -191,7 +197,14 @@ export class SocketClient {
 
   /** A network can vanish without closing the socket. */
   private watchOver(): void {
-    const quiet = performance.now() - this.heardAt
+    const now = performance.now()
+    // The page itself stood still, perhaps to draw a board, and hasn't heard yet what arrived meanwhile: ask before giving up.
+    if (now - this.checkedAt > 2 * CHECK_MS && !this.hasWaited) {
+      this.heardAt = Math.max(this.heardAt, now - QUIET_MS - CHECK_MS)
+      this.hasWaited = true
+    }
+    this.checkedAt = now
+    const quiet = now - this.heardAt
     if (this.socket === null) return
     if (quiet > DEAD_MS) this.drop()
     else if (quiet > QUIET_MS && this.state === 'open') this.ask('here', {}).catch(() => undefined)
@@ -199,6 +212,7 @@ export class SocketClient {
 
   private hear(message: FromServer): void {
     this.heardAt = performance.now()
+    this.hasWaited = false
     if ('tableworks' in message) return this.opened()
     if ('news' in message) return this.on.news(message)
     this.answered(message)

@@ -181,6 +181,26 @@ test('silence triggers a ping, and without an answer the connection counts as lo
   expect(last()).not.toBe(socket)
 })
 
+test('a page that stood still asks before it gives the connection up', async () => {
+  const { tables } = await watching()
+  const socket = last()
+  const now = performance.now.bind(performance)
+  const standStill = (ms: number) => vi.spyOn(performance, 'now').mockImplementation(() => now() + ms)
+  standStill(20_000)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([socket.isClosed, socket.names.includes('here')]).toEqual([false, true])
+  socket.answer('here', null)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(tables.socket.current()).toBe('open')
+  // A hidden tab runs once a minute.
+  standStill(80_000)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(tables.socket.current()).toBe('open')
+  standStill(140_000)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(tables.socket.current()).toBe('lost')
+})
+
 test('a page that exceeded its limits waits as long as the server says, and shows it', async () => {
   const { tables } = await watching()
   const sockets = FakeSocket.all.length
