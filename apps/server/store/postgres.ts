@@ -76,7 +76,7 @@ export async function openPostgres(url: string): Promise<ServerStore> {
   }
 }
 
-/** What to tell other servers about a write; undefined if nothing. */
+/** What to tell other servers about a write, or undefined. */
 function newsOf(ask: Ask, given: readonly unknown[]): StoreNews | undefined {
   const id = String(given[0])
   if (ask === 'addLine' && isOnlyMove(given)) return { table: id, isMove: true }

@@ -1,7 +1,10 @@
 import type { Store } from '@tableworks/host'
 import type { Register } from './register.ts'
 
-/** Another process wrote to this table, signed out this player or stopped running this table's bots; null: anything may have changed. */
+/**
+ * Another process has written to this table, signed out this player or stopped running this table's bots. Null means that anything
+ * may have changed.
+ */
 export type StoreNews = TableChanged | { readonly player: string } | { readonly bots: string } | null
 
 interface TableChanged {
