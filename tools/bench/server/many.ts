@@ -16,6 +16,8 @@ interface Measured {
   /** CPU time of all servers, and of the database's connections if it runs on this machine, in microseconds. */
   readonly cpuPerChoice: number
   readonly databaseCpuPerChoice: number | null
+  /** The reads of all servers, background work included. */
+  readonly readsPerChoice: number
 }
 
 export interface ManyReport {
@@ -32,6 +34,7 @@ interface Sum {
   ms: number
   cpu: number
   databaseCpu: number | null
+  reads: number
 }
 
 interface Wanted {
@@ -48,7 +51,15 @@ export async function benchMany({ seconds, tables, servers, database }: Wanted):
   const sums: Sum[] = []
   for (let count = 1; count <= servers; count++)
     for (const isSpread of count === 1 ? [false] : [false, true])
-      sums.push({ servers: count, isSpread, tally: { waits: [], received: 0 }, ms: 0, cpu: 0, databaseCpu: 0 })
+      sums.push({
+        servers: count,
+        isSpread,
+        tally: { waits: [], received: 0 },
+        ms: 0,
+        cpu: 0,
+        databaseCpu: 0,
+        reads: 0,
+      })
   const name = new URL(database).pathname.slice(1)
   const play = (sum: Sum) => round(running, tables, sum, () => databaseCpu(name))
   for (const sum of sums) await play({ ...sum, tally: { waits: [], received: 0 } }) // Warms up.
@@ -71,7 +82,8 @@ async function round(
   // Sits down at one table after another. This isn't measured, and doing it all at once would need every connection.
   while (sat.length < tables) sat.push(await sit(sum.isSpread ? rotated(sat.length) : rotated(sat.length).slice(0, 1)))
   const cpu = async () => (await Promise.all(used.map(server => server.used()))).reduce((all, one) => all + one.cpu, 0)
-  const [before, databaseBefore] = [await cpu(), databaseCpuNow()]
+  const reads = async () => (await Promise.all(addresses.map(readsAt))).reduce((all, one) => all + one, 0)
+  const [before, readsBefore, databaseBefore] = [await cpu(), await reads(), databaseCpuNow()]
   const began = performance.now()
   await Promise.all(
     sat.map(async table => {
@@ -80,9 +92,16 @@ async function round(
   )
   sum.ms += performance.now() - began
   sum.cpu += (await cpu()) - before
+  sum.reads += (await reads()) - readsBefore
   const databaseUsed = usedBetween(databaseBefore, databaseCpuNow())
   sum.databaseCpu = sum.databaseCpu === null || databaseUsed === null ? null : sum.databaseCpu + databaseUsed
   for (const table of sat) table.leave()
+}
+
+/** How many reads of its store a server has made. */
+async function readsAt(address: string): Promise<number> {
+  const metrics = await (await fetch(`${address}metrics`)).text()
+  return Number(/^tableworks_store_seconds_count\{does="read"\} (\d+)$/m.exec(metrics)?.[1] ?? 0)
 }
 
 type CpuOfProcess = ReadonlyMap<string, number>
@@ -124,7 +143,7 @@ function cpuOf(id: string): number {
   return (user + system) * TICK_US
 }
 
-function measured({ servers, isSpread, tally, ms, cpu, databaseCpu: database }: Sum): Measured {
+function measured({ servers, isSpread, tally, ms, cpu, databaseCpu: database, reads }: Sum): Measured {
   const waits = tally.waits.toSorted((a, b) => a - b)
   const at = (share: number) => waits[Math.floor(waits.length * share)] ?? 0
   return {
@@ -136,6 +155,7 @@ function measured({ servers, isSpread, tally, ms, cpu, databaseCpu: database }: 
     p99: at(0.99),
     cpuPerChoice: cpu / waits.length,
     databaseCpuPerChoice: database === null ? null : database / waits.length,
+    readsPerChoice: reads / waits.length,
   }
 }
 
@@ -152,12 +172,13 @@ export function writtenMany({ node, tables, seconds, found }: ManyReport): strin
       each.cpuPerChoice.toFixed(0).padStart(14),
       (each.cpuPerChoice / (one?.cpuPerChoice ?? 1)).toFixed(2).padStart(6),
       (each.databaseCpuPerChoice?.toFixed(0) ?? '?').padStart(16),
+      each.readsPerChoice.toFixed(1).padStart(5),
     ].join('  ')
   return [
     `Salt and Timber with ${SEATS} seats at ${tables} tables at once on one PostgreSQL, at least ${seconds} s of play each, interleaved; Node ${node}.`,
     'Spread: the players of a table are at different servers, as behind a round-robin proxy; otherwise at the same one.',
     '',
-    'servers      choices  choices/s   ratio  p50, ms  p99, ms  servers’ CPU us   ratio  database CPU us',
+    'servers      choices  choices/s   ratio  p50, ms  p99, ms  servers’ CPU us   ratio  database CPU us  reads',
     ...found.map(row),
   ].join('\n')
 }
