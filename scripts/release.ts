@@ -1,8 +1,8 @@
-// `npm run release -- X.Y.Z` checks that everything is committed and tested, dates the changelog, sets the version, commits and
-// tags. It doesn't push.
+// `npm run release -- X.Y.Z` checks that everything is committed and tested, dates the changelog and its details, sets the version,
+// commits and tags. It doesn't push.
 
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -10,6 +10,8 @@ const HELP = `npm run release -- X.Y.Z              tests, then dates the change
 npm run release -- X.Y.Z --no-test    without running the tests, when they have just passed`
 
 const UNRELEASED = '## Unreleased\n'
+/** The changes in detail. A release renames it after its version. */
+const DETAILS = 'docs/changes/unreleased.md'
 
 export class ReleaseProblem extends Error {}
 
@@ -21,6 +23,8 @@ export function checkVersion(next: string, before: string): void {
   if (at < 0 || (a[at] ?? 0) < (b[at] ?? 0)) throw new ReleaseProblem(`${next} must be greater than ${before}.`)
 }
 
+const detailsOf = (version: string): string => `docs/changes/${version}.md`
+
 /** Turns the unreleased section into a dated one and adds an empty one above it. */
 export function datedChangelog(changelog: string, version: string, day: string): string {
   const at = changelog.indexOf(UNRELEASED)
@@ -29,7 +33,8 @@ export function datedChangelog(changelog: string, version: string, day: string):
   const next = after.search(/^## /m)
   const section = next < 0 ? after : after.slice(0, next)
   if (section.trim() === '') throw new ReleaseProblem('The section "## Unreleased" in CHANGELOG.md is empty.')
-  return `${changelog.slice(0, at)}${UNRELEASED}\n## ${version} (${day})\n${after}`
+  const dated = section.replace(`(${DETAILS})`, `(${detailsOf(version)})`)
+  return `${changelog.slice(0, at)}${UNRELEASED}\n## ${version} (${day})\n${dated}${after.slice(section.length)}`
 }
 
 /** Sets the version in the manifest, or in both places in the lockfile. */
@@ -40,6 +45,17 @@ export function withVersion(json: string, before: string, version: string): stri
   )
   if (changed === json) throw new ReleaseProblem(`Version ${before} was not found.`)
   return changed
+}
+
+/** Names the details of the unreleased changes after the version, if there are any. */
+function releaseDetails(root: string, version: string): void {
+  const [before, after] = [DETAILS, detailsOf(version)].map(name => path.join(root, name)) as [string, string]
+  if (!existsSync(before)) return
+  renameSync(before, after)
+  writeFileSync(
+    after,
+    readFileSync(after, 'utf8').replace('# Unreleased changes, in detail', `# Changes in ${version}, in detail`),
+  )
 }
 
 /** Makes the release in this folder; returns what to do next. */
@@ -55,7 +71,9 @@ export function release(root: string, version: string, day: string, test: () => 
   writeFileSync(file('CHANGELOG.md'), changelog)
   for (const name of ['package.json', 'package-lock.json'])
     writeFileSync(file(name), withVersion(readFileSync(file(name), 'utf8'), before, version))
-  git('commit', '--quiet', '--all', '--message', `release: ${version}`)
+  releaseDetails(root, version)
+  git('add', '--all')
+  git('commit', '--quiet', '--message', `release: ${version}`)
   git('tag', '--annotate', `v${version}`, '--message', `Tableworks ${version}`)
   return `Released ${version}. Push it with: git push --follow-tags`
 }

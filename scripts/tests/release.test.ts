@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -26,6 +26,27 @@ describe('a release', () => {
     const lock = '{\n  "name": "tableworks",\n  "version": "0.1.0",\n  "x": { "version": "0.1.0" }\n}\n'
     expect(withVersion(lock, '0.1.0', '0.2.0')).toBe(lock.replace('"0.1.0"', '"0.2.0"'))
     expect(() => withVersion(lock, '0.3.0', '0.4.0')).toThrow('not found')
+  })
+
+  it('names the details after its version', () => {
+    const { root, git } = repository()
+    const file = (name: string) => path.join(root, name)
+    mkdirSync(file('docs/changes'), { recursive: true })
+    writeFileSync(file('docs/changes/unreleased.md'), '# Unreleased changes, in detail\n\n- New, and how.\n')
+    const link = '[Everything in detail](docs/changes/unreleased.md).'
+    writeFileSync(file('CHANGELOG.md'), CHANGELOG.replace('- New.', `${link}\n\n- New.`))
+    git('add', '.')
+    git('commit', '-qm', 'details')
+
+    release(root, '0.2.0', '2026-11-18', () => true)
+    expect(existsSync(file('docs/changes/unreleased.md'))).toBe(false)
+    expect(readFileSync(file('docs/changes/0.2.0.md'), 'utf8')).toBe(
+      '# Changes in 0.2.0, in detail\n\n- New, and how.\n',
+    )
+    expect(readFileSync(file('CHANGELOG.md'), 'utf8')).toContain(
+      '## 0.2.0 (2026-11-18)\n\n[Everything in detail](docs/changes/0.2.0.md)',
+    )
+    expect(git('status', '--porcelain')).toBe('')
   })
 
   it('is a commit and a tag, or nothing if tests fail or something isn’t committed', () => {
