@@ -3,7 +3,7 @@
 import { Chance, Referee, SEPARATOR, swiftChance, viewOf } from '@tableworks/kernel'
 import { from } from '@tableworks/table-kit'
 import { describe, expect, it } from 'vitest'
-import { levels } from '../bot/index.ts'
+import { levels, networks } from '../bot/index.ts'
 import { boardOf } from '../data/board.ts'
 import { STANDARD } from '../data/box.ts'
 import { drawingFaults, prunedDrawing } from '../data/drawing-faults.ts'
@@ -12,6 +12,8 @@ import { mapFaults } from '../data/map-faults.ts'
 import { MAPS } from '../data/maps/index.ts'
 import { game } from '../index.ts'
 import { BOX } from './table.ts'
+
+await networks.shelf.loadAll()
 
 const region = { name: 'Somewhere', ...from('reconstructed') }
 
@@ -108,7 +110,7 @@ describe('The map validator', () => {
     expect(board.ironMarkets.map(({ id }) => id)).toEqual(['isle/i'])
   })
 
-  it.each([2, 3])('%i bots play it to the end', seats => {
+  it.each([2, 3])('%i bots play it to the end, though networks know another map', seats => {
     const tables = { ...STANDARD.tables, maps: { ...MAPS, japan: SMALL } }
     const referee = new Referee(game, { name: 'small', tables })
     const state = referee.open(seats, { map: 'japan' }, swiftChance(`small ${seats}`))
