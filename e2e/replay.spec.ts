@@ -119,7 +119,7 @@ test('a component set is edited, refused with the field’s name, saved, and pla
   await expect(pays).toBeFocused()
   await pays.fill('40')
   await page.getByRole('button', { name: 'Check and save' }).click()
-  await expect(page.getByRole('status')).toContainText('Saved.')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Saved.')
   await page.getByRole('link', { name: 'Play with this set' }).click()
   await expect(page.getByRole('combobox', { name: 'Components' }).locator('option:checked')).toHaveText('Rich orders')
   await page.getByRole('button', { name: 'Open the table' }).click()
