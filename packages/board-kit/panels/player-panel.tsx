@@ -34,7 +34,7 @@ interface PlayerPanelProps {
   readonly size?: 'full' | 'card' | 'line'
 }
 
-/** The name and the main figure, then the rest. */
+/** The name and the main figure in the head, then the rest. */
 export function PlayerPanel({
   side,
   name,
@@ -49,6 +49,7 @@ export function PlayerPanel({
   size = 'full',
 }: PlayerPanelProps) {
   const id = useId()
+  const main = items.find(item => item.main)
   return (
     <section
       className={css['panel']}
@@ -64,42 +65,49 @@ export function PlayerPanel({
             <span className={css['presence']} data-presence={presence} title={say(`panel.${presence}`)} />
           )}
         </span>
-        <h3 id={id} className={css['name']}>
-          <span translate="no">{name}</span>
-          {isYou && (
-            <span className={css['you']}>{say(active && size === 'full' ? 'panel.yourTurn' : 'panel.you')}</span>
-          )}
-          {active && !isYou && <span className={css['turn']}>{say('panel.active')}</span>}
-          {hasChosen && !isYou && (
-            <span className={css['chosen']} title={say('panel.chosen')}>
-              ✓ <span>{say('panel.chosen')}</span>
-            </span>
-          )}
-          {presence != null && !isYou && (
-            <span className={css['away']} data-presence={presence}>
-              {say(`panel.${presence}`)}
-            </span>
-          )}
-        </h3>
-        {badge}
+        <div className={css['who']}>
+          <h3 id={id} className={css['name']}>
+            <span translate="no">{name}</span>
+            {isYou && (
+              <span className={css['you']}>{say(active && size === 'full' ? 'panel.yourTurn' : 'panel.you')}</span>
+            )}
+            {active && !isYou && <span className={css['turn']}>{say('panel.active')}</span>}
+            {hasChosen && !isYou && (
+              <span className={css['chosen']} title={say('panel.chosen')}>
+                ✓ <span>{say('panel.chosen')}</span>
+              </span>
+            )}
+            {presence != null && !isYou && (
+              <span className={css['away']} data-presence={presence}>
+                {say(`panel.${presence}`)}
+              </span>
+            )}
+          </h3>
+          {badge}
+        </div>
+        {main && <Figures items={[main]} changes={changes} />}
       </header>
       {note != null && <p className={css['note']}>{note}</p>}
-      {linesOf(items).map(line => (
-        <dl key={line[0]?.label} className={css['items']}>
-          {line.map(({ label, sign, value, main, bare }) => (
-            <div key={label} data-main={main || undefined} data-bare={bare || undefined}>
-              <dt>{sign ?? label}</dt>
-              <dd>
-                {value}
-                <Change of={changes?.get(label)} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+      {linesOf(items.filter(item => item !== main)).map(line => (
+        <Figures key={line[0]?.label} items={line} changes={changes} />
       ))}
     </section>
   )
 }
+
+const Figures = ({ items, changes }: Pick<PlayerPanelProps, 'items' | 'changes'>) => (
+  <dl className={css['items']}>
+    {items.map(({ label, sign, value, main, bare }) => (
+      <div key={label} data-main={main || undefined} data-bare={bare || undefined}>
+        <dt>{sign ?? label}</dt>
+        <dd>
+          {value}
+          <Change of={changes?.get(label)} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
 
 const Change = ({ of }: { of: FigureChange | undefined }) =>
   of !== undefined && (
@@ -118,5 +126,5 @@ function linesOf(items: readonly StandingItem[]): StandingItem[][] {
   for (const item of items)
     if (item.startsLine) lines.push([item])
     else lines.at(-1)?.push(item)
-  return lines
+  return lines.filter(line => line.length > 0)
 }
