@@ -239,7 +239,7 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** Errors may be logged without a text. */
+/** An error may be logged without a message. */
 const textOf = (logged: unknown): string =>
   logged instanceof Error ? logged.message : typeof logged === 'string' ? logged : JSON.stringify(logged)
 

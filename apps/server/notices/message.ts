@@ -12,7 +12,7 @@ export interface Item {
   /** The game's name, and the table's name or else its players' names. */
   readonly gameName: string
   readonly tableName: string
-  /** The last public sentence of the story, a request, or the final scores; '' if there is none. */
+  /** The journal's last public sentence, a request, or the final scores; '' if there is none. */
   readonly story: string
   /** The player's time for this move, in milliseconds; null without a clock. */
   readonly leftMs: number | null

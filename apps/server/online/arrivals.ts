@@ -105,7 +105,7 @@ export class Arrivals {
 /** A person who sits down, perhaps in the seat of a bot that has to finish a chapter first. */
 type Arriving = Pick<SeatPlan, 'name' | 'finishes'>
 
-/** The seating with a person in that seat. */
+/** The seating after this person has sat down there. */
 const seatedAt = (seats: readonly SeatPlan[], seat: Seat, { name, finishes }: Arriving): readonly SeatPlan[] =>
   seats.map((plan, at) => {
     if (at !== seat) return plan

@@ -111,7 +111,7 @@ export class GameFiles {
     const worker = new Worker(new URL('./file-thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
     })
-    worker.on('error', () => undefined) // the file being read hears of it, and an idle thread only ends
+    worker.on('error', () => undefined) // the file being read fails, see `replyOf`; an idle thread just ends
     worker.once('exit', () => {
       if (this.worker === worker) this.worker = null
     })

@@ -1,4 +1,4 @@
-// Holidays that players announce. During a holiday, their slow clocks stand still. Each year has an allowance.
+// Holidays that players announce. During a holiday, their clocks at slow tables are stopped. Each year has an allowance.
 
 import { type Holiday, HostError } from '@tableworks/host'
 import { HOLIDAY_ALLOWANCE, type HolidayState } from '@tableworks/protocol'

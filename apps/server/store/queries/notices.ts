@@ -105,7 +105,7 @@ export const NOTICES_QUERIES = {
     )
   },
 
-  /** The channels with something to send, those that have waited longest first. */
+  /** The channels with something to send, longest waiting first. */
   *dueChannels(now: number, most: number): Query<string[]> {
     const found = yield* all(
       `select channel, min(due) as due from outbox where sent is null and due <= ? and lease <= ?
