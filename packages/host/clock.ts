@@ -27,7 +27,7 @@ interface Span {
   readonly from: number
   readonly until: number
 }
-/** A period in which a player's slow clocks stand still. */
+/** A period during which a player's clocks at slow tables are stopped. */
 export type Holiday = Span
 /** The holidays of the players, by seat, including past ones. */
 export type Holidays = { readonly [K in Seat]?: readonly Holiday[] }

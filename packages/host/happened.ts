@@ -40,7 +40,7 @@ export type HappeningKind = (typeof HAPPENINGS)[number]
 
 const TALK_WORDS = ['undo', 'redo', 'ask', 'agree', 'decline'] as const
 
-/** The talk word of a log line; null for moves, and for lines about dice and suggestions, which change no position. */
+/** Which of these words a log line begins with; null for moves, and for lines about dice and suggestions. */
 export const talkWordIn = (text: string): (typeof TALK_WORDS)[number] | null =>
   TALK_WORDS.find(word => text === `/${word}` || text.startsWith(`/${word} `)) ?? null
 

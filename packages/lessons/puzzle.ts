@@ -11,7 +11,7 @@ export interface PuzzleBook {
    */
   readonly rules: number
   readonly set: string
-  /** The command that made it. It gives the same book again with the same search, by its number, and the same bots. */
+  /** The command that made it. It makes the same book again as long as the search number and the bots stay the same. */
   readonly command: string
   readonly search: number
   readonly searched: Searched

@@ -19,7 +19,7 @@ const ROUND = 30
 const ROUNDS = 30
 /** No challenge has more choices. */
 const MOST_CHOICES = 300
-/** How many different random numbers there are. */
+/** The resolution of random numbers. */
 const FINENESS = 1_000_000
 
 export interface SearchOptions {

@@ -23,7 +23,7 @@ interface TableNow {
   wentBackSince(lines: number): number | null
 }
 
-/** A seat's part in the group, with the stored answer behind it. */
+/** One seat's game within the group, and the stored answer it was replayed from. */
 interface PartOf {
   readonly answer: EarlyAnswer | null
   readonly part: Part
@@ -123,7 +123,7 @@ export class EarlyAnswers {
     return { ...answer, choices: answer.choices.slice(0, -1), isDone: false }
   }
 
-  /** A seat's part with its stored choices; null if it doesn't decide now. */
+  /** One seat's game within the group, with its stored choices made; null if it doesn't decide now. */
   private partOf(seat: Seat): PartOf | null {
     const { group, parts } = this.now
     if (group === null || !group.seats.includes(seat)) return null

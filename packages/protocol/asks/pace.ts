@@ -3,7 +3,7 @@
 import type { Holiday } from '@tableworks/host'
 import { ask, count, record } from './fields.ts'
 
-/** How many days a year a player's slow clocks may stand still. */
+/** How many days of holiday a player has each year. */
 export const HOLIDAY_ALLOWANCE = 30
 
 export interface HolidayState {
@@ -16,7 +16,7 @@ export interface HolidayState {
 export const PACE_ASKS = {
   /** The player's own holidays. */
   holidays: ask(record({}), { by: 'player', right: 'account', cost: 3 }),
-  /** Stops the player's slow clocks between two moments. A player can have one current or planned holiday. */
+  /** Stops the player's clocks at slow tables between two moments. A player can have one current or planned holiday. */
   takeHoliday: ask(record({ from: count, until: count }), {
     by: 'player',
     right: 'account',
