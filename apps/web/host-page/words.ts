@@ -1,4 +1,4 @@
-// The words of the host's page. They're in a file of their own, so players don't load them.
+// The text of the host page, in its own file so that players don't load it.
 
 import { speaker } from '@tableworks/board-kit/speech'
 

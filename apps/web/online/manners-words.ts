@@ -1,4 +1,4 @@
-// The words about other people: what they did here, and blocking, muting and reporting them.
+// The text about reporting, muting and blocking people, and about what hosts did.
 
 export const manners = {
   manners: {

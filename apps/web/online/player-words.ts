@@ -1,4 +1,4 @@
-// The words about a player’s devices and ways to sign in.
+// The text about a player’s devices and ways to sign in.
 
 import { speakerOf } from '../words/index.ts'
 

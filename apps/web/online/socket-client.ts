@@ -65,7 +65,7 @@ export class SocketClient {
   private attempt = 0
   private heardAt = 0
   private checkedAt = 0
-  /** Whether the page has stood still since it last heard from the server. */
+  /** Whether the page has been frozen since it last heard from the server. */
   private hasWaited = false
   /** At the server's request, no new connection before this time. */
   private notBefore = 0
@@ -198,7 +198,8 @@ export class SocketClient {
   /** A network can vanish without closing the socket. */
   private watchOver(): void {
     const now = performance.now()
-    // The page itself stood still, perhaps to draw a board, and hasn't heard yet what arrived meanwhile: ask before giving up.
+    // The page itself was frozen, perhaps drawing a board, and hasn't read what arrived in the meantime. So it asks before it
+    // gives up.
     if (now - this.checkedAt > 2 * CHECK_MS && !this.hasWaited) {
       this.heardAt = Math.max(this.heardAt, now - QUIET_MS - CHECK_MS)
       this.hasWaited = true

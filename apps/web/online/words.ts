@@ -1,4 +1,4 @@
-// The words of playing with others.
+// The text about online tables: seats, chat and events.
 
 import { speakerOf } from '../words/index.ts'
 import { manners } from './manners-words.ts'

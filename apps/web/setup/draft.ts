@@ -106,7 +106,7 @@ export function planOf(game: GameToSetUp, draft: Draft, set: KeptBox | null): Ta
   }
 }
 
-/** Who gave their name here isn't asked again. */
+/** Remembers the name given here, so it needn't be typed again. */
 function rememberName({ seats: [me] }: TablePlan): void {
   if (me !== undefined && me.name !== t('defaultName')) changeSettings({ name: me.name })
 }

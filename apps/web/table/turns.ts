@@ -101,7 +101,7 @@ export function sinceLastChoice(telling: Telling, journal: readonly Entry[], vie
   return [...tales, ...automatic].filter(tale => tale !== null)
 }
 
-/** The turn that a step belongs to, as a tale. */
+/** The tale of the turn that a step belongs to. */
 export function turnAt(telling: Telling, journal: readonly Entry[], step: number): Tale[] {
   const turn = turnsTold(telling, journal).find(({ from, to }) => step > from && step <= to)
   const tale = turn === undefined ? null : taleOf(telling, turn.seat, journal.slice(turn.from + 1, turn.to + 1))
