@@ -21,7 +21,7 @@ export interface Inputs<S = unknown> {
   read(state: State<S>, seat: number, x: Float32Array): void
   /** The unit for leads and scores, in points. */
   readonly points: number
-  /** Whether it reads an action's end as it was before chance spoke, so that no rolls need averaging. */
+  /** Whether it reads an action's end as it was before the last random event, so that no rolls need averaging. */
   readonly beforeChance?: boolean
 }
 

@@ -73,7 +73,7 @@ export interface RecordedEnding {
   readonly scores: readonly number[]
 }
 
-/** Replays recorded games by name to the same score sheet; `read` returns a game's file. */
+/** Checks that recorded games still replay to the same score sheet. `read` returns a game's file by its name. */
 export function testReplays(
   game: AnyGame,
   endings: Readonly<Record<string, RecordedEnding>>,

@@ -88,7 +88,7 @@ export interface Request {
 const MOST_REQUESTS = 3
 /** Far more lines than any game needs. Beyond this, only choices are accepted, so every log ends. */
 const MOST_LINES = 50_000
-/** More choices than a player sends in one line. */
+/** The longest line of choices, in characters. No player sends one nearly as long. */
 export const LONGEST_LINE = 100 * LONGEST_NAME
 
 export type SayResult = { readonly told: readonly Told[] } | { readonly refusal: Refusal }

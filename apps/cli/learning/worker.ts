@@ -1,4 +1,4 @@
-// A worker that plays games of self-play, or match games of a network against a player.
+// A worker that plays self-play games, or match games of a network against a player.
 
 import { parentPort, workerData } from 'node:worker_threads'
 import {

@@ -18,7 +18,7 @@ export interface HowToScreen<G, T extends PlaceRef = string> {
   readonly after: number
   /** Whose view is shown; defaults to the deciding seat. */
   readonly seat?: Seat
-  /** Other places that must be visible, apart from the one it points at. */
+  /** Places that must be visible in addition to the one it points at. */
   readonly around?: readonly T[]
   readonly callouts: readonly CallOut<G, T>[]
 }
