@@ -1,6 +1,6 @@
-// What a network reads of a position: a row for each side, its own first, then the table and the spaces of the City. Everything in
-// this game is public. A position is read as it was before chance spoke: without the dice to build with, and without the market die
-// or the Action cards that came with the last choice.
+// What a network reads of a position: a row for each side, its own first, then the table and the spaces of the City. Everything
+// in this game is public. A position is read as it was before the last random event: without the dice to build with, and without
+// the market die or the Action cards that came with the last choice.
 
 import { type Inputs, InputWriter } from '@tableworks/bots'
 import type { State as Position } from '@tableworks/kernel'
@@ -26,7 +26,7 @@ import type { Weights } from './weights.ts'
 const PER_TYPE = 3
 /** Goods, space for more, and Goods that a building has room for. */
 const PER_COLOUR = 3
-/** Whether the side has the card, its Goods, its train, the links left and the riders. */
+/** For each Factory card: whether the side has it, its Goods, its train, the links left, and the riders. */
 const PER_FACTORY = 5
 const ROW_LENGTH =
   12 +
@@ -44,7 +44,7 @@ const TABLE_LENGTH = 2 * STAGES + ROUNDS + 1 + 2 * CARD_IDS.length + MARKET_DICE
 const CITY = TABLE + TABLE_LENGTH
 /** Whether each side's die is there, and its value. */
 const SPACE_LENGTH = 4
-/** A number about things that come one by one is small, so that one more of them makes a moderate difference. */
+/** Counts are scaled down, so that one more makes a moderate difference. */
 const ONE = 0.5
 
 export const inputsBy = (weights: Weights): Inputs<State> => ({
@@ -75,7 +75,7 @@ function stageOf(position: Position<State>): number {
   return BUILT + Math.min(STAGES - BUILT - 1, position.g.claims.length)
 }
 
-/** The position without what chance decided with the last choice of an action. */
+/** The position without the random results of an action's last choice. */
 function beforeChance(position: Position<State>): State {
   const { g } = position
   const stage = stageOf(position)

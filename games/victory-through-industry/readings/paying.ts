@@ -68,7 +68,7 @@ export function paymentsFor({ box }: Pick<State, 'box'>, factory: FactoryId): (r
 
 /**
  * A payment with the products the seat needs least: first the product on the site, which must leave anyway, then cheap ones of
- * which it has many, and and last of all products on a factory's input. Null if the seat can't pay.
+ * which it has many, and last of all products on a factory's input. Null if the seat can't pay.
  */
 export function paymentFor(
   { box, floor }: Paying,

@@ -24,7 +24,7 @@ function after(position: Position<State>, option: Option, dice: Chance): Positio
   return next
 }
 
-/** Whether dice that fit no building ended the building of a side. The cards of the round are then read. */
+/** Whether a side skipped building because its dice fit nothing. In that case, the inputs include the round's cards. */
 const isBuildingSkipped = ({ g }: Position<State>): boolean =>
   g.claims.length === 0 && g.market !== null && SIDES.some(side => hasDieLeft(g, side))
 
