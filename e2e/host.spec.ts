@@ -67,7 +67,7 @@ test('a host locks a table, reads a report and bans a player', async ({ browser 
     await dialog.getByRole('button', { name: 'Report Ben' }).click()
     await ann.getByLabel('What’s wrong?').fill('rude words')
     await ann.getByRole('button', { name: 'Send the report' }).click()
-    await expect(ann.getByText('Your report arrived')).toBeVisible()
+    await expect(ann.getByText('Report sent')).toBeVisible()
     await dialog
       .or(ann.getByRole('dialog', { name: 'Report Ben' }))
       .getByRole('button', { name: 'Close' })

@@ -31,7 +31,7 @@ export const t = speakerOf({
     newGame: 'New game',
     takeTurn: 'Take your turn',
     takeTurnOf: 'Take your turn in {game}: {names}',
-    others: 'Waiting for others',
+    others: 'Waiting for other players',
     all: 'All {count} tables',
     promises: 'Why play here',
     promise: {

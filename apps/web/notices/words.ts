@@ -53,7 +53,7 @@ export const t = speakerOf({
       confirm: 'Confirm',
     },
     hook: {
-      text: 'Sends each notification to a web address of yours.',
+      text: 'Sends each notification to a web address you choose.',
       form: 'Format',
       json: 'JSON, signed',
       discord: 'Discord',

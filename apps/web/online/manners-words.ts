@@ -11,10 +11,10 @@ export const manners = {
     reportText: 'The host of this server reads reports. Only they see who reported.',
     reason: 'What’s wrong?',
     send: 'Send the report',
-    sent: 'Your report arrived (number {n}). You’ll find the host’s answer on your page, under “From the host”.',
+    sent: 'Report sent (number {n}). You’ll find the host’s answer on your page, under “From the host”.',
     mute: 'Mute',
     unmute: 'Unmute',
-    muteText: 'You no longer see their chat, on any of your devices. They don’t notice.',
+    muteText: 'Hides their chat on all your devices. They aren’t told.',
     block: 'Block',
     unblock: 'Unblock',
     blockText:

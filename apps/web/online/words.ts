@@ -118,8 +118,8 @@ export const online = {
     someone: 'Someone',
   },
   commitments: {
-    otherHost: 'The server’s commitment is not the one your browser saw. The dice may have been changed.',
-    otherSeats: 'The commitments from {names} are not the ones your browser saw. The dice may have been changed.',
+    otherHost: 'The server’s commitment isn’t the one your browser saw. The dice may have been changed.',
+    otherSeats: 'The commitments from {names} aren’t the ones your browser saw. The dice may have been changed.',
   },
 } as const
 

@@ -32,7 +32,7 @@ export const t = speakerOf({
     behind: 'There’s a better move: this one is {points} points behind.',
     behindAbout: 'There’s a better move: this one is about {points} points behind (± {error}).',
     unclear:
-      'Not the best move we found, but {count|game|games} can’t tell how much it loses: {points} points (± {error}).',
+      'Not the best move we found, but {count|game|games} can’t show how much it loses: {points} points (± {error}).',
     asGood: 'Solved another way: as good as the best move we found ({points} points apart, ± {error}).',
     notBest: 'Not the best move we found.',
     shown: 'Here’s the best move.',

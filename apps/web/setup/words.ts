@@ -40,7 +40,7 @@ export const t = speakerOf({
     },
     seatingExplain: {
       listed: 'If the rules don’t say, seat 1 starts.',
-      drawn: 'Drawn like the dice.',
+      drawn: 'Drawn at random, like the dice.',
     },
     pace: 'Pace',
     paceExplain: {

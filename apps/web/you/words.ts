@@ -11,7 +11,7 @@ export const t = speakerOf({
     missing: 'No such player',
     missingText: 'The account was deleted, or the link is incomplete.',
     since: 'Playing since {when}',
-    others: 'what others see',
+    others: 'what other players see',
     rename: 'change name',
     notifications: 'notifications',
     games: '{count?game|games}',
@@ -62,8 +62,8 @@ export const t = speakerOf({
   },
   hostNotices: {
     freeSeat: 'You lost your seat at a table. It’s open to others now.',
-    deleteTable: 'A table of yours was deleted.',
-    removeChat: 'A message of yours was removed.',
+    deleteTable: 'One of your tables was deleted.',
+    removeChat: 'One of your messages was removed.',
     hideName: 'Your name was hidden. Choose another one.',
     ban: 'You were banned.',
     unban: 'Your ban was lifted.',
@@ -71,7 +71,7 @@ export const t = speakerOf({
   },
   away: {
     title: 'Time away',
-    text: 'While you’re away, your clocks at slow tables stand still, and the others see when you’ll be back. You have {days} days a year. Part of a day counts as a whole day. You can still move.',
+    text: 'While you’re away, your clocks at slow tables stop, and other players see when you’ll be back. You have {days} days a year. Part of a day counts as a whole day. You can still move.',
     from: 'From',
     until: 'Until',
     save: 'I’ll be away',
