@@ -33,8 +33,8 @@ export interface TuningPlan {
   /** Only variants given on the command line. */
   readonly variants?: Variants
   readonly seed: string
-  /** The perturbation. It keeps the flag's name because saved files hold the plan. */
-  readonly strewn: number
+  /** The size of the perturbations, as a standard deviation of the log factors. */
+  readonly perturbation: number
   /** Leads saturate at about this many points; if omitted, every point counts. */
   readonly lead?: number | undefined
   /** Step lengths to try in this order; the first with a gain is taken. */
@@ -72,10 +72,10 @@ export async function tuningRound(
   nth: number,
   deps: TuningDeps,
 ): Promise<Round> {
-  const { game, games, match, seats, variants = {}, strewn, lead, steps } = plan
+  const { game, games, match, seats, variants = {}, perturbation, lead, steps } = plan
   const seed = `${plan.seed} ${nth}`
   const trials = await gamesOf(
-    { game, seats, variants, seed, perturbation: strewn, centre, before: null },
+    { game, seats, variants, seed, perturbation, centre, before: null },
     `round ${nth}, games`,
     games,
     deps,
@@ -88,8 +88,8 @@ export async function tuningRound(
   )
   const tried: Tried[] = []
   for (const part of steps) {
-    const next = moved(centre, slopes, strewn, part)
-    const job = { game, seats, variants, seed: `${seed} match`, perturbation: strewn, centre: next, before: centre }
+    const next = moved(centre, slopes, perturbation, part)
+    const job = { game, seats, variants, seed: `${seed} match`, perturbation, centre: next, before: centre }
     const wins = winsIn(await gamesOf(job, `round ${nth}, match`, match, deps), seats)
     const { low, high } = wilson(wins, match)
     tried.push({ part, wins, games: match, low, high })

@@ -23,15 +23,15 @@ export const tune = verb({
   takes: 'GAME',
   about:
     "In every game each seat plays with its own weights, perturbed around a common centre. A regression of each seat's\n" +
-    'lead on its perturbation says where to move the centre; then a match compares the new weights, or those half the\n' +
-    'way, with the previous ones. The first round without a gain is the last and is discarded. The factor of each weight\n' +
-    'is saved in games/GAME/bot/tuned.ts with the command line. Tuning uses quick players; use `tw arena` to measure a\n' +
-    'level with the new weights.',
+    'lead on its perturbation says where to move the centre; then a match compares the new weights with the previous ones,\n' +
+    'and without a gain, those halfway there. The first round without a gain is the last and is discarded. The factor of\n' +
+    'each weight is saved in games/GAME/bot/tuned.ts with the command line. Tuning uses quick players; use `tw arena` to\n' +
+    'measure a level with the new weights.',
   flags: {
     games: { type: 'string', value: 'N', help: 'games per round (default: 2000)' },
     rounds: { type: 'string', value: 'N', help: 'maximum number of rounds (default: 3)' },
     match: { type: 'string', value: 'N', help: 'games per match (default: 300)' },
-    strewn: {
+    perturbation: {
       type: 'string',
       value: 'N',
       help: 'size of the perturbations in hundredths (default: 30); use less if a small step changes a lot',
@@ -57,7 +57,7 @@ export const tune = verb({
   examples: [
     'tw tune empire-planner --games 4000',
     'tw tune titans-of-industry --rounds 4 --keep tuning.jsonl',
-    'tw tune victory-through-industry --strewn 12 --lead 5 --steps 2,1',
+    'tw tune victory-through-industry --perturbation 12 --lead 5 --steps 2,1',
   ],
   async run(word = '', flags) {
     const game = gameNamed(word)
@@ -70,12 +70,12 @@ export const tune = verb({
     const rounds = whole('rounds', flags.rounds ?? '3', 1, 100)
     const workers = whole('workers', flags.workers ?? String(os.availableParallelism()), 1, 256)
     const seed = flags.seed ?? 'tune'
-    const hundredths = whole('strewn', flags.strewn ?? '30', 1, 100)
+    const hundredths = whole('perturbation', flags.perturbation ?? '30', 1, 100)
     const lead = flags.lead === undefined ? undefined : whole('lead', flags.lead, 1, 1_000_000)
     const steps = stepsFrom(flags.steps ?? STEPS)
     const asked = flags.variant ?? []
     const variants = asked.length === 0 ? {} : { variants: variantsFrom(game, seats, asked) }
-    const plan = { game: game.id, games, match, seats, ...variants, seed, strewn: hundredths / 100, lead, steps }
+    const plan = { game: game.id, games, match, seats, ...variants, seed, perturbation: hundredths / 100, lead, steps }
     const kept = keptIn<TuningGame>(flags.keep, 'tuning', plan)
     const deps = { kept, asked: 0, workers, progress: flags.progress }
     let centre: Turns | null = null
@@ -86,7 +86,7 @@ export const tune = verb({
       centre = round.centre
     }
     if (centre === null) return 0
-    const said = { games, rounds, match, seats, seed, strewn: hundredths, lead, steps: flags.steps }
+    const said = { games, rounds, match, seats, seed, perturbation: hundredths, lead, steps: flags.steps }
     const options = Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [`--${name} ${value}`]))
     const command = ['tw tune', game.id, ...options, ...asked.map(pair => `--variant ${pair}`)].join(' ')
     const out = flags.out ?? path.join(ROOT, 'games', game.id, 'bot/tuned.ts')
