@@ -52,7 +52,7 @@ function read(line: string | typeof TOO_LONG): Read {
   if (!shape.isRecord(value)) return unreadable('bad-ask', 'a line must be a JSON object')
   const id = value['id'] ?? null
   if (id === null || typeof id === 'string' || typeof id === 'number') return { id, fields: value, failure: null }
-  return unreadable('bad-ask', 'id must be a text or a number')
+  return unreadable('bad-ask', 'id must be a string or a number')
 }
 
 const unreadable = (code: string, message: string): Read => ({

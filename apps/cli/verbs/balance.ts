@@ -13,7 +13,7 @@ import { gameNamed, PLAYER_NAMES, writeText } from '../wanted.ts'
 
 export const balance = verb({
   name: 'balance',
-  summary: 'study many bot games: seats, lengths, scores and the use of every part',
+  summary: 'study many bot games: wins by seat, lengths, scores, and what is used',
   takes: 'GAME',
   about:
     'Bots play many games, each with its own deal. The command writes a page with plots: length, scores, wins by seat,\n' +

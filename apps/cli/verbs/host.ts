@@ -115,7 +115,7 @@ export const host = verb({
   takes: 'ACTION',
   about:
     "Does everything the host page does, on a server's data folder or PostgreSQL database. The server may be running.\n" +
-    'Looks:   code (signs you in at /host, once), status, tables, table, player, log, save\n' +
+    'Queries: code (signs you in at /host, once), status, tables, table, player, log, save\n' +
     'Actions: lock, unlock, free-seat, delete-table, write-to-table, write-to-all, remove-chat, hide-name, ban, unban,\n' +
     '         check-table, answer-report, back-up. Each needs --reason, which goes into the log.',
   flags: {

@@ -33,10 +33,10 @@ const COURSE_FLAGS = {
 const HELP =
   'A small network learns to judge positions: the chance to win, the lead and the score. In the first generation the\n' +
   "game's hand-made evaluations play; then the network plays against itself, with some exploration, and sometimes\n" +
-  'against them, and is fitted to the results. With --from the first generation has a network already. A match every\n' +
-  'few generations shows its strength. It is saved in games/GAME/bot/networks, unless the last match fails to show that\n' +
-  "it is stronger at any table size. List the file in the folder's index.ts to use it. --all repeats the commands of\n" +
-  'all listed networks, in their order.'
+  'against them, and is fitted to the results. With --from, the first generation already plays by that network. A match\n' +
+  'every few generations shows its strength. It is saved in games/GAME/bot/networks, unless the last match fails to show\n' +
+  "that it is stronger at any table size. List the file in the folder's index.ts to use it. --all repeats the commands\n" +
+  'of all listed networks, in their order.'
 
 export const learn = verb({
   name: 'learn',

@@ -42,7 +42,7 @@ export const lessons = verb({
       help: 'let bots of each level try each challenge N times, to set its stars',
     },
     search: { type: 'string', value: 'N', help: 'search for the best line of each challenge in N attempts' },
-    seed: { type: 'string', value: 'TEXT', help: 'with --search: its dice (default: search)' },
+    seed: { type: 'string', value: 'TEXT', help: 'with --search: its seed (default: search)' },
   },
   examples: [
     'tw lessons',

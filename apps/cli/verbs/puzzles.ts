@@ -28,16 +28,17 @@ export const puzzles = verb({
   summary: 'search games of bots for positions with one clearly best action',
   takes: 'GAME',
   about:
-    'Plays games of normal and hard bots and looks at positions where a seat begins an action. Ideas that differ in more\n' +
-    'than details are played on with the same dice. What looks clear is confirmed: games to the end with new dice and\n' +
-    'hidden cards, the first moves by a stronger bot. The best idea must lead every other by --least points and by three\n' +
-    'standard errors. Positions that every bot solves and decided games are left out. The most varied are written to --out.\n' +
+    'Plays games of normal and hard bots and looks at positions where a seat begins an action. Plays on from\n' +
+    'each idea that differs in more than details, with the same dice. If one looks clearly best, games to the end with new\n' +
+    'dice and hidden cards confirm it; a stronger bot makes their first moves. The best idea must lead every other by\n' +
+    '--least points and by three standard errors. Leaves out decided games, and positions that every bot solves. The most\n' +
+    'varied positions are written to --out.\n' +
     'The search saves every game and resumes when you run the same command again. With --check the puzzles of a file are\n' +
     'confirmed again with dice from --seed.',
   flags: {
     want: { type: 'string', value: 'N', help: 'number of puzzles (default: 50)' },
     games: { type: 'string', value: 'N', help: 'the most games to search (default: 1000)' },
-    least: { type: 'string', value: 'N', help: 'the least lead in points (default: 2)' },
+    least: { type: 'string', value: 'N', help: 'the smallest lead in points (default: 2)' },
     from: { type: 'string', value: 'N', help: 'skip the first N percent of each game (default: 50)' },
     seats: { type: 'string', value: 'K', help: 'only tables with this many seats (default: each in turn)' },
     variant: PLAN_FLAGS.variant,
