@@ -261,8 +261,10 @@ const WORDS = {
     playerWhat: 'Number {place}, {state:now=acting now|later=still to act|done=has acted}',
     playerNow: '{share} market share, ${dollars}, +${rent} rent a turn.',
     most: 'Most in {field}',
-    mostCubes: 'The player who sells the most {field} when the age ends scores {share}. In a tie, no one scores.',
-    mostCards: 'The player with the most real estate when the age ends scores {share}. In a tie, no one scores.',
+    mostCubes:
+      'Domination: the player who sells the most {field} when the age ends scores {share}. In a tie, no one scores.',
+    mostCards:
+      'Domination: the player with the most real estate when the age ends scores {share}. In a tie, no one scores.',
     holdingsWhat: '{cards|real estate card|real estate cards}, {titans|Titan|Titans}',
     noAdvancements: 'No advancements yet.',
     license: '{name} has a cube in a red grid, so the bank sells to them.',

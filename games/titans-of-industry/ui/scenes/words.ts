@@ -36,7 +36,7 @@ const WORDS = {
 
   domination: 'Domination',
   dominationTitle: 'Five shares for the most in each field',
-  dominates: '{name} has the most in {field}.',
+  dominates: '{name} dominates {field}.',
 
   payment: 'Payment',
   paymentTitle: 'Consumers pay your price for every cube they bought',
