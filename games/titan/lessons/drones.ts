@@ -55,7 +55,7 @@ export const drones: Lesson<typeof game> = {
       goal: [{ fact: 'dropped', cube: 'deuterium', zone: 'U02' }, ({ seen }) => seen.decision === 'turn.start'],
       lit: ['pipe *', 'drone', 'move U02', 'drop', 'end turn'],
       answers: {
-        'recover water': 'That works too. But lay a Pipe first today, and keep the Water for your next turn.',
+        'recover water': 'That works too. But lay a Pipe this turn, and keep the Water for your next one.',
         'skip drone': 'You can, but Drone 1 is next activated in the next cycle. Until then the cube stays on it.',
         'move U05': 'That’s Ben’s Base: dropped there, it would go into his hold.',
         'move *': 'You can, but Deuterium can only be dropped at a Base. Yours is U2.',
