@@ -96,7 +96,7 @@ const WORDS = {
   given: 'Given',
   drop: {
     discard: 'throw the {name} away',
-    claim: 'turn in the {name} for its contract',
+    claim: 'claim its contract with the {name}',
     bank: 'turn in three {name} to the bank',
     offer: 'offer {partner} the {name}',
     give: 'give it to {partner}',
