@@ -17,15 +17,15 @@ export const book: LessonBook<typeof game> = {
   firstGame: {
     advice: {
       'build.reroll':
-        'Look what these dice can build before you pay $2. Reroll early in the game if nothing pays each round.',
+        'Check what these dice can build before you pay $2. Reroll early in the game if nothing pays each round.',
       'build.assign':
-        'Use a low die as the price. Early on, build for income (Residential, Mixed), later high numbers with room to grow.',
+        'Use a low die as the price. Early on, build for income (Residential, Mixed). Later, take high numbers with room to grow.',
       'build.factory':
         'Take the colour your buildings need: brown for Residential, blue for Commercial, red for Leisure.',
       'build.payment':
         'Profit is points, so pay with Capital if you can spare it. Less Profit lets you go first next round.',
       'action.claim': 'You have two actions. If the other player also wants one of your icons, claim that one first.',
-      'act.exchange': 'Early, Capital earns more in buildings and Goods. Exchange late, and at $2 rather than $3.',
+      'act.exchange': 'Early on, Capital earns more in buildings and Goods. Exchange late, and at $2 rather than $3.',
       'act.addTrain': 'A train pays when it’s home, so start it with enough rounds left. More links pay more.',
       'act.passengerOwned':
         'Each passenger adds the card’s number of links to the fare. Board before the train is home.',
@@ -33,7 +33,7 @@ export const book: LessonBook<typeof game> = {
         'Ride on trains that are nearly home: you’re paid only when their owner brings them back.',
       'act.moveOne': 'Move the train that comes home first. You may use this icon for both actions.',
       'act.moveTwo': 'Both links go to one train, and you can do this once a round. A leftover link is lost.',
-      'act.produce': 'Buy what you can spend soon. Cheap brown Goods are the best, because Residential scores double.',
+      'act.produce': 'Buy what you can spend soon. Cheap brown Goods are best, because Residential scores double.',
       'act.upgradeSpecific':
         'Spend every Good that fits. Check each building’s number: it’s the highest its die can go.',
       'act.upgradeAny': 'This action upgrades one building. Choose one that scores double and still has room.',

@@ -79,7 +79,7 @@ export const clearTheWay: Challenge<typeof game> = {
 export const coalForIron: Challenge<typeof game> = {
   id: 'coal-for-iron',
   title: 'Coal for iron',
-  aim: 'Earn all you can. If you go first next turn, you play on',
+  aim: 'Earn all you can. If you go first next turn, you play it too',
   start: upTo(JAPAN_B, 174),
   seat: 1,
   rivals: IDLE,
