@@ -18,7 +18,7 @@ export type {
   Group,
   GROUP_ASKS,
   GroupCard,
-  GroupDoorstep,
+  GroupInvitationCard,
   GroupGame,
   GroupMember,
   GroupStanding,
@@ -66,7 +66,7 @@ export {
   type Vitals,
 } from './asks/host.ts'
 export type { HostNotice, Manners, OwnReport, RelatedPlayer, Relation, SAFETY_ASKS } from './asks/safety.ts'
-export type { Doorstep, SeriesCard, TABLE_ASKS, TableContext } from './asks/tables.ts'
+export type { InvitationCard, SeriesCard, TABLE_ASKS, TableContext } from './asks/tables.ts'
 export type { ChatMessage, Happening, TALK_ASKS } from './asks/talk.ts'
 export {
   MOST_TOKENS,

@@ -2,7 +2,7 @@
 
 import { HostError, type TableHost } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
-import type { Asks, Doorstep } from '@tableworks/protocol'
+import type { Asks, InvitationCard } from '@tableworks/protocol'
 import type { Link } from '../store/register.ts'
 import type { ServerStore } from '../store/server-store.ts'
 import { codeDigest, idIn, newCode, newKey, opens, TABLE_CODE_LENGTH } from './keys.ts'
@@ -74,7 +74,7 @@ export class Invitations {
   }
 
   /** What an invitation's page shows. */
-  async knock(player: string, key: string): Promise<Doorstep> {
+  async knock(player: string, key: string): Promise<InvitationCard> {
     const { table, seat } = await this.linkWith(key)
     const { held } = await this.deps.rooms.of(table)
     const card = await this.deps.host.card(table)

@@ -1,7 +1,7 @@
 // Private groups: who may join, see and change them.
 
 import { HostError } from '@tableworks/host'
-import type { Asks, Group, GroupCard, GroupDoorstep, GroupGame } from '@tableworks/protocol'
+import type { Asks, Group, GroupCard, GroupInvitationCard, GroupGame } from '@tableworks/protocol'
 import { idIn, newKey, opens, random } from '../online/keys.ts'
 import { forbidden } from '../online/seat-changes.ts'
 import type { GroupLink, Joined, KeptGroup } from '../store/people-register.ts'
@@ -107,7 +107,7 @@ export class Groups {
     return link
   }
 
-  async knock(player: string, key: string): Promise<GroupDoorstep> {
+  async knock(player: string, key: string): Promise<GroupInvitationCard> {
     const { group } = await this.linkWith(key)
     const members = await this.deps.store.membersOf(group)
     const name = (await this.deps.store.group(group))?.name ?? ''

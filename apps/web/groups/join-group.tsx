@@ -1,6 +1,6 @@
 // The invitation to a private group.
 
-import type { GroupDoorstep } from '@tableworks/protocol'
+import type { GroupInvitationCard } from '@tableworks/protocol'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { beOnline, onlineTables } from '../online/here.ts'
@@ -17,7 +17,7 @@ export function JoinGroup() {
   usePageTitle(t('groups.invitation'))
   const [loaded] = useLoad(key, async () => (await onlineTables()).ask('knockAtGroup', { key }))
   if (loaded.state === 'loading') return <Loading />
-  if (loaded.state === 'ready') return <Invitation linkKey={key} step={loaded.value} />
+  if (loaded.state === 'ready') return <Invitation linkKey={key} card={loaded.value} />
   return isNoLink(loaded.error) ? <NoLink /> : <Failure error={loaded.error} />
 }
 
@@ -34,7 +34,7 @@ const NoLink = () => (
   </div>
 )
 
-function Invitation({ linkKey, step }: { linkKey: string; step: GroupDoorstep }) {
+function Invitation({ linkKey, card }: { linkKey: string; card: GroupInvitationCard }) {
   const [name, setName] = useState(settings().name)
   const { busy, error, onSubmit } = useSubmit(async () => {
     beOnline()
@@ -45,11 +45,11 @@ function Invitation({ linkKey, step }: { linkKey: string; step: GroupDoorstep })
   })
   return (
     <div className={parts['page']}>
-      <h1 translate="no">{step.name}</h1>
-      <p className={parts['text']}>{t('groups.invitationText', { count: step.members })}</p>
-      {step.isMember ? (
+      <h1 translate="no">{card.name}</h1>
+      <p className={parts['text']}>{t('groups.invitationText', { count: card.members })}</p>
+      {card.isMember ? (
         <p>
-          <ButtonLink kind="strong" href={`/group/${step.group}`}>
+          <ButtonLink kind="strong" href={`/group/${card.group}`}>
             {t('groups.toGroup')}
           </ButtonLink>
         </p>

@@ -1,6 +1,6 @@
 // The invitation page: the game, its players, a name field, and a button to take the seat.
 
-import { type Doorstep } from '@tableworks/protocol'
+import { type InvitationCard } from '@tableworks/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
@@ -24,7 +24,7 @@ export function Join() {
   const [loaded] = useLoad(key, async () => (await onlineTables()).ask('knock', { key }))
   usePageTitle(loaded.state === 'ready' ? t('online.joinTitle', { game: nameOf(loaded.value.game) }) : t('online.join'))
   if (loaded.state === 'loading') return <Loading />
-  if (loaded.state === 'ready') return <Invitation doorKey={key} step={loaded.value} />
+  if (loaded.state === 'ready') return <Invitation doorKey={key} invitation={loaded.value} />
   return isNoLink(loaded.error) ? <NoLink /> : <Failure error={loaded.error} />
 }
 
@@ -42,29 +42,29 @@ const NoLink = () => (
   </div>
 )
 
-const Invitation = ({ doorKey, step }: { doorKey: string; step: Doorstep }) => (
+const Invitation = ({ doorKey, invitation }: { doorKey: string; invitation: InvitationCard }) => (
   <div className={`${card['card']} ${css['invitation']}`}>
     <div className={`${card['picture']} ${css['picture']}`}>
-      <BoardCloseUp game={step.game} sizes="(max-width: 47.99rem) 100vw, 26rem" />
+      <BoardCloseUp game={invitation.game} sizes="(max-width: 47.99rem) 100vw, 26rem" />
     </div>
     <div className={css['body']}>
-      <h1>{t('online.joinTitle', { game: nameOf(step.game) })}</h1>
-      <LidFacts game={step.game} />
-      <p className={css['line']}>{lineOf(step.game)}</p>
+      <h1>{t('online.joinTitle', { game: nameOf(invitation.game) })}</h1>
+      <LidFacts game={invitation.game} />
+      <p className={css['line']}>{lineOf(invitation.game)}</p>
       <p className={css['links']}>
-        <Link href={`/how-to-play/${step.game}`}>{t('learn.howToPlay')}</Link>
-        <Link href={`/rules/${step.game}`}>{t('learn.rules')}</Link>
+        <Link href={`/how-to-play/${invitation.game}`}>{t('learn.howToPlay')}</Link>
+        <Link href={`/rules/${invitation.game}`}>{t('learn.rules')}</Link>
       </p>
       <h2>{t('online.joinSeats')}</h2>
-      <Seats step={step} />
-      <p>{sayTerms(step)}</p>
-      {step.fromFile !== null && <p className={parts['notice']}>{sayFileOrigin(step.fromFile)}</p>}
-      <SitDown doorKey={doorKey} step={step} />
+      <Seats invitation={invitation} />
+      <p>{sayTerms(invitation)}</p>
+      {invitation.fromFile !== null && <p className={parts['notice']}>{sayFileOrigin(invitation.fromFile)}</p>}
+      <SitDown doorKey={doorKey} invitation={invitation} />
     </div>
   </div>
 )
 
-const Seats = ({ step: { seats, mine } }: { step: Doorstep }) => (
+const Seats = ({ invitation: { seats, mine } }: { invitation: InvitationCard }) => (
   <ul className={css['seats']}>
     {seats.map(({ name, bot, isOpen }, seat) => (
       <li key={name} data-open={isOpen || undefined}>
@@ -77,14 +77,14 @@ const Seats = ({ step: { seats, mine } }: { step: Doorstep }) => (
 )
 
 /** "Live, 45 min · Casual". */
-function sayTerms({ pace, rated }: Doorstep): string {
+function sayTerms({ pace, rated }: InvitationCard): string {
   const name = pace === null ? 'none' : paceNamed(pace)
   const time = name === undefined ? t(`listing.paces.${pace?.kind ?? 'slow'}`) : t(`listing.times.${name}`)
   return [time, t(rated ? 'listing.rated' : 'listing.casual')].join(' · ')
 }
 
-function SitDown({ doorKey, step }: { doorKey: string; step: Doorstep }) {
-  const { table, seats, seat, mine } = step
+function SitDown({ doorKey, invitation }: { doorKey: string; invitation: InvitationCard }) {
+  const { table, seats, seat, mine } = invitation
   const [name, setName] = useState(settings().name)
   const { busy, error, onSubmit } = useSubmit(async () => {
     beOnline()
@@ -97,7 +97,7 @@ function SitDown({ doorKey, step }: { doorKey: string; step: Doorstep }) {
 
   return (
     <form className={css['sit']} onSubmit={onSubmit}>
-      <p>{invitationText(step, open)}</p>
+      <p>{invitationText(invitation, open)}</p>
       {canSit && <NameField value={name} onChange={setName} />}
       {error !== null && <FailureNote error={error} />}
       <p className={parts['row']}>
@@ -117,7 +117,7 @@ function SitDown({ doorKey, step }: { doorKey: string; step: Doorstep }) {
 /** Replaces the link in the browser history, because anyone who finds it could take a seat. */
 const goTo = (table: string): void => navigate(`/table/${table}`, { replace: true })
 
-function invitationText({ seats, seat, mine }: Doorstep, open: number): string {
+function invitationText({ seats, seat, mine }: InvitationCard, open: number): string {
   const holder = seat === null || seats[seat]?.isOpen === true ? undefined : seats[seat]
   if (mine !== null) return t('online.joinMine')
   if (holder !== undefined) return t('online.joinOver', { name: holder.name })

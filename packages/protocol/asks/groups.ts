@@ -55,7 +55,7 @@ export interface Group {
 }
 
 /** What an invitation to a group shows. */
-export interface GroupDoorstep {
+export interface GroupInvitationCard {
   readonly group: string
   readonly name: string
   readonly members: number
@@ -125,7 +125,7 @@ export interface GroupAnswers {
   readonly renameGroup: null
   readonly inviteToGroup: { readonly key: string }
   readonly renewGroupLink: { readonly key: string }
-  readonly knockAtGroup: GroupDoorstep
+  readonly knockAtGroup: GroupInvitationCard
   readonly joinGroup: { readonly group: string }
   readonly leaveGroup: null
   readonly removeMember: null

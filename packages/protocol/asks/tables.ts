@@ -78,7 +78,7 @@ export interface TableContext {
 }
 
 /** What an invitation link shows. */
-export interface Doorstep {
+export interface InvitationCard {
   readonly table: string
   readonly game: string
   readonly seats: readonly { readonly name: string; readonly bot: string | null; readonly isOpen: boolean }[]
@@ -191,7 +191,7 @@ export interface TableAnswers {
   readonly tableCode: { readonly code: string; readonly expires: number }
   readonly useTableCode: { readonly key: string }
   readonly uninvite: null
-  readonly knock: Doorstep
+  readonly knock: InvitationCard
   readonly join: { readonly table: string; readonly seat: Seat }
   readonly leave: null
   readonly reseat: null
