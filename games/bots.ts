@@ -6,7 +6,7 @@ import { entriesOf } from './entries.ts'
 const ENTRIES = await entriesOf(async game => (await import(`@tableworks/${game}/bot`)) as BotEntry)
 
 /** Loads all networks at once. Only a page loads them one by one. */
-for (const { networks } of ENTRIES.values()) await networks?.shelf.loadAll()
+for (const { networks } of ENTRIES.values()) await networks?.loader.loadAll()
 
 /** A game's bot entry; empty if the game has no bots. */
 export const botEntryFor = (game: string): BotEntry => ENTRIES.get(game) ?? {}

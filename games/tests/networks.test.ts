@@ -22,8 +22,8 @@ const learning = Object.values(GAMES).flatMap(game => {
   const { networks } = botEntryFor(game.id)
   return networks === undefined ? [] : [{ name: game.name, game, networks }]
 })
-const shipped = learning.flatMap(({ name, game, networks: { inputs, shelf } }) =>
-  shelf.files.map(file => ({ name: `${name}, ${file.name}`, game, inputs, file })),
+const shipped = learning.flatMap(({ name, game, networks: { inputs, loader } }) =>
+  loader.files.map(file => ({ name: `${name}, ${file.name}`, game, inputs, file })),
 )
 
 /** Every seventh position of a random game. */

@@ -25,7 +25,7 @@ export {
   type Inputs,
   type NetworkFile,
   type NetworkLearning,
-  NetworkShelf,
+  NetworkLoader,
   openingOutputs,
   outputsBy,
   type StoredNetwork,

@@ -55,11 +55,11 @@ export interface NetworkLearning<S = unknown> {
   readonly inputs: Inputs<S>
   /** The hand-made judgements that play the first games and later some of the others. The first of them also guides the search. */
   readonly teachers: readonly Advice<S>[]
-  readonly shelf: NetworkShelf
+  readonly loader: NetworkLoader
 }
 
 /** Loads networks on demand, because a page needs only one of them. */
-export class NetworkShelf {
+export class NetworkLoader {
   readonly files: readonly NetworkFile[]
   private readonly loaded = new Map<NetworkFile, Network>()
 
@@ -97,11 +97,11 @@ export class NetworkShelf {
 
 /** The network for a seat's table; undefined if there is none, or if a custom component set has another map. */
 export function networkAt(
-  { inputs, shelf }: NetworkLearning,
+  { inputs, loader }: NetworkLearning,
   referee: Referee,
   { seats, variants }: Pick<SeatView, 'seats' | 'variants'>,
 ): Network | undefined {
-  const network = shelf.networkFor(seats, variants)
+  const network = loader.networkFor(seats, variants)
   if (network === undefined) return undefined
   return network.inputs === inputs.count(referee.setting(seats, variants)) ? network : undefined
 }

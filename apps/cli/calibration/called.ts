@@ -25,7 +25,7 @@ export interface CalledGame extends Numbered {
 export function playCalled(plan: Plan, referee: Referee, players: readonly Player[], number: number): CalledGame {
   const { seats, variants, seed } = plan
   const entry = botEntryFor(plan.game)
-  const network = entry.networks?.shelf.networkFor(seats, variants)
+  const network = entry.networks?.loader.networkFor(seats, variants)
   if (entry.networks === undefined || network === undefined) throw new Error('the table has no network')
   const outputsOf = outputsBy(network, entry.networks.inputs)
   const begins = beginsOf(entry)

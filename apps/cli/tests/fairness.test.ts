@@ -24,7 +24,7 @@ const HINTS = 3
 const withSecrets = Object.values(GAMES).filter(({ hidden }) => hidden !== undefined)
 /** The default table, and every table that has its own network. */
 const tables = withSecrets.flatMap(game => {
-  const files = botEntryFor(game.id).networks?.shelf.files ?? []
+  const files = botEntryFor(game.id).networks?.loader.files ?? []
   return [{}, ...files.map(({ variants }) => variants)].map(variants => ({
     name: [game.name, ...Object.values(variants)].join(', '),
     game,

@@ -34,7 +34,7 @@ export const calibrate = verb({
       variants: flags.variant ?? [],
       set: flags.set,
     })
-    if (botEntryFor(game.id).networks?.shelf.networkFor(plan.seats, plan.variants) === undefined)
+    if (botEntryFor(game.id).networks?.loader.networkFor(plan.seats, plan.variants) === undefined)
       throw new Wrong(`No network judges this table. docs/bots.md lists the tables that have one.`)
     const games: CalledGame[] = []
     await playAll(

@@ -81,7 +81,7 @@ type Given = { readonly [K in keyof typeof COURSE_FLAGS]?: K extends 'variant' ?
 async function learnAll(how: How): Promise<number> {
   let code = 0
   for (const game of Object.values(GAMES))
-    for (const file of botEntryFor(game.id).networks?.shelf.files ?? []) {
+    for (const file of botEntryFor(game.id).networks?.loader.files ?? []) {
       const { command } = (await file.open()).default
       console.log(`\n${command}`)
       const { values } = parseArgs({ args: command.split(' ').slice(3), options: COURSE_FLAGS })

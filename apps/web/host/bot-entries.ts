@@ -7,6 +7,6 @@ export async function loadBots(game: string, table?: Pick<SeatView, 'seats' | 'v
   const open = Object.hasOwn(ENTRIES, game) ? ENTRIES[game] : undefined
   if (open === undefined) return {}
   const entry = await open()
-  if (table !== undefined) await entry.networks?.shelf.load(table.seats, table.variants)
+  if (table !== undefined) await entry.networks?.loader.load(table.seats, table.variants)
   return entry
 }

@@ -10,7 +10,7 @@ import {
   judgeWith,
   type NetworkLearning,
   networkPlayer,
-  NetworkShelf,
+  NetworkLoader,
   noisyNetwork,
   searchPlayer,
   type RolloutAdvice,
@@ -76,7 +76,7 @@ export const advice = adviceBy(tunedIn)
 export const networks: NetworkLearning<State> = {
   inputs: inputsBy(tunedIn),
   teachers: [advice, byRuleOfThumb],
-  shelf: new NetworkShelf(NETWORKS),
+  loader: new NetworkLoader(NETWORKS),
 }
 
 const greedy = searchPlayer(advice, GREEDY)

@@ -5,7 +5,7 @@ import { game } from '../index.ts'
 import type { State } from '../state.ts'
 
 const referee = new Referee(game)
-await networks.shelf.loadAll()
+await networks.loader.loadAll()
 
 /** The winner's score in a game between hard bots. */
 function bestOfHard(map: string, seats: number, deal: string): number {

@@ -13,7 +13,7 @@ import { MAPS } from '../data/maps/index.ts'
 import { game } from '../index.ts'
 import { BOX } from './table.ts'
 
-await networks.shelf.loadAll()
+await networks.loader.loadAll()
 
 const region = { name: 'Somewhere', ...from('reconstructed') }
 

@@ -6,7 +6,7 @@ import {
   type Explaining,
   GREEDY,
   type NetworkLearning,
-  NetworkShelf,
+  NetworkLoader,
   noisy,
   searchPlayer,
   type RolloutAdvice,
@@ -41,7 +41,7 @@ export const tuning: Tuning<Weights> = { weights: WEIGHTS, entry: weights => ({ 
 export const networks: NetworkLearning<State> = {
   inputs: inputsBy(WEIGHTS),
   teachers: [advice],
-  shelf: new NetworkShelf([]),
+  loader: new NetworkLoader([]),
 }
 
 export const explaining: Explaining<State> = {

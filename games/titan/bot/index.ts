@@ -6,7 +6,7 @@ import {
   type Explaining,
   GREEDY,
   type NetworkLearning,
-  NetworkShelf,
+  NetworkLoader,
   noisy,
   searchPlayer,
   type RolloutAdvice,
@@ -47,7 +47,7 @@ export const advice = adviceBy(TUNED)
 export const networks: NetworkLearning<State> = {
   inputs: inputsBy(TUNED),
   teachers: [advice, byRuleOfThumb],
-  shelf: new NetworkShelf([]),
+  loader: new NetworkLoader([]),
 }
 
 const greedy = searchPlayer(advice, GREEDY)

@@ -7,7 +7,7 @@ import {
   type Explaining,
   GREEDY,
   type NetworkLearning,
-  NetworkShelf,
+  NetworkLoader,
   searchPlayer,
   type RolloutAdvice,
   rolloutPlayer,
@@ -63,7 +63,7 @@ export const explaining: Explaining<State> = {
 export const networks: NetworkLearning<State> = {
   inputs: inputsBy(TUNED),
   teachers: [advice, adviceBy(WEIGHTS)],
-  shelf: new NetworkShelf([]),
+  loader: new NetworkLoader([]),
 }
 
 const normal = searchPlayer(adviceBy(WEIGHTS), UNTUNED)

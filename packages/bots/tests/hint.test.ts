@@ -11,7 +11,7 @@ import {
   NETWORK,
   type NetworkLearning,
   networkPlayer,
-  NetworkShelf,
+  NetworkLoader,
   random,
   searchPlayer,
 } from '../index.ts'
@@ -114,14 +114,14 @@ describe('A hint', () => {
     network.direct.set([1, 0, 0])
     const stored = { ...network.store(), command: '', seats: [2], rules: 1, digest: '', opening: [] }
     const file = { name: 'money', seats: [2], variants: {}, open: async () => ({ default: stored }) }
-    const shelf = new NetworkShelf([file])
-    await shelf.loadAll()
+    const loader = new NetworkLoader([file])
+    await loader.loadAll()
     const inputs: Inputs<Trade> = {
       points: 10,
       count: () => 1,
       read: ({ g }, seat, x) => (x[0] = (g.money[seat] ?? 0) / 10),
     }
-    const networks = { inputs, teachers: [advice], shelf } as NetworkLearning
+    const networks = { inputs, teachers: [advice], loader } as NetworkLearning
 
     const levels = { hard: networkPlayer(networks, random, NETWORK) }
     const { action, instead, chances } = hintFor({ ...entry, networks, levels }, STOCKED, deps('chances'))

@@ -11,7 +11,7 @@ import {
   NETWORK,
   Network,
   networkPlayer,
-  NetworkShelf,
+  NetworkLoader,
   playGame,
   random,
   selfPlay,
@@ -48,7 +48,7 @@ const referee = new Referee(saltAndTimber)
 /** Counts money, and two for each good. */
 const network = new Network(7, 1)
 network.direct.set([0.1, 1, 0, 0.1, 1, 0, 0.1, 1, 0])
-const learning = { inputs: inputs as Inputs, teachers: [advice as Advice], shelf: new NetworkShelf([]) }
+const learning = { inputs: inputs as Inputs, teachers: [advice as Advice], loader: new NetworkLoader([]) }
 const course = { referee, learning, seats: 2, variants: {}, network }
 
 describe('A game of self-play', () => {
@@ -131,11 +131,11 @@ describe('The network player', () => {
       variants: { rounds: 6 },
       open: () => Promise.reject(new Error('never opened')),
     }
-    const shelf = new NetworkShelf([file])
+    const loader = new NetworkLoader([file])
 
-    expect(shelf.networkFor(3, { rounds: 6 })).toBeUndefined()
-    expect(shelf.networkFor(2, { rounds: 10 })).toBeUndefined()
-    expect(() => shelf.networkFor(2, { rounds: 6, other: true })).toThrow('salt hasn’t been loaded')
+    expect(loader.networkFor(3, { rounds: 6 })).toBeUndefined()
+    expect(loader.networkFor(2, { rounds: 10 })).toBeUndefined()
+    expect(() => loader.networkFor(2, { rounds: 6, other: true })).toThrow('salt hasn’t been loaded')
   })
 })
 

@@ -11,7 +11,7 @@ import { linear } from '../judge.ts'
 import { promisingCards } from '../narrow.ts'
 import { WEIGHTS } from '../weights.ts'
 
-await networks.shelf.loadAll()
+await networks.loader.loadAll()
 
 const worth = ({ g }: { g: State }) => valuesOf(g, WEIGHTS)
 
