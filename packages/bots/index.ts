@@ -42,7 +42,7 @@ export { type Warning, warningAbout } from './warning.ts'
 export { type Prospect, type Weighed, weighing } from './weighing.ts'
 export {
   duel,
-  knobsOf,
+  tunableWeights,
   moved,
   type Slope,
   slopesOf,

@@ -25,7 +25,7 @@ export type Turns = Readonly<Record<string, number>>
 type Weighed = Readonly<Record<string, unknown>>
 
 /** The names of the tunable weights. */
-export const knobsOf = ({ weights, fixed = [] }: Tuning): string[] =>
+export const tunableWeights = ({ weights, fixed = [] }: Tuning): string[] =>
   Object.entries(weights as Weighed)
     .filter(([name]) => !fixed.includes(name))
     .flatMap(([name, weight]) => (isRecord(weight) ? Object.keys(weight).map(key => `${name}.${key}`) : [name]))
@@ -55,12 +55,12 @@ export interface TuningCourse {
 
 /** Plays a game in which each seat has its own perturbed weights; returns the final scores. */
 export function trial(course: TuningCourse, centre: Turns, seed: string): readonly number[] {
-  const knobs = knobsOf(course.tuning)
+  const names = tunableWeights(course.tuning)
   const around = (throws: readonly number[]): Turns =>
     Object.fromEntries(
-      knobs.map((name, i) => [name, (centre[name] ?? 1) * Math.exp(course.perturbation * (throws[i] ?? 0))]),
+      names.map((name, i) => [name, (centre[name] ?? 1) * Math.exp(course.perturbation * (throws[i] ?? 0))]),
     )
-  return played(course, throwsOf(knobs.length, course.seats, seed).map(around), seed)
+  return played(course, throwsOf(names.length, course.seats, seed).map(around), seed)
 }
 
 /** Plays a game with the first weights in one seat and the second in all others; returns the final scores. */
@@ -86,12 +86,12 @@ function played(
 }
 
 /** A normal variate for each seat and weight, always the same for the same seed. */
-function throwsOf(knobs: number, seats: number, seed: string): number[][] {
+function throwsOf(names: number, seats: number, seed: string): number[][] {
   const chance = new Chance(swiftChance(`strewn ${seed}`))
   const share = () => (chance.below(FINE) + 1) / FINE
   // The Box–Muller transform.
   const throwOne = () => Math.sqrt(-2 * Math.log(share())) * Math.cos(2 * Math.PI * share())
-  return Array.from({ length: seats }, () => Array.from({ length: knobs }, throwOne))
+  return Array.from({ length: seats }, () => Array.from({ length: names }, throwOne))
 }
 const FINE = 1_000_000
 
@@ -116,8 +116,8 @@ export interface Slope {
  * which the margin says little.
  */
 export function slopesOf(tuning: Tuning, seats: number, trials: readonly Trial[], lead = Infinity): Slope[] {
-  const knobs = knobsOf(tuning)
-  const count = knobs.length
+  const names = tunableWeights(tuning)
+  const count = names.length
   const system = ridge(
     Array.from({ length: 2 * count }, () => 0),
     0,
@@ -141,7 +141,7 @@ export function slopesOf(tuning: Tuning, seats: number, trials: readonly Trial[]
   for (const { row, beyond } of rows)
     missed += (beyond - row.reduce((sum, one, i) => sum + one * (fit[i] ?? 0), 0)) ** 2
   const error = Math.sqrt(missed / Math.max(1, told - 2 * count) / Math.max(1, told))
-  return knobs.map((name, i) => {
+  return names.map((name, i) => {
     const points = fit[i] ?? 0
     return { name, points, sureness: points / Math.max(error, 1e-9), bend: 2 * (fit[count + i] ?? 0) }
   })

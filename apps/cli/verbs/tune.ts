@@ -2,7 +2,7 @@
 
 import os from 'node:os'
 import path from 'node:path'
-import { knobsOf, type Slope, type Turns } from '@tableworks/bots'
+import { tunableWeights, type Slope, type Turns } from '@tableworks/bots'
 import { botEntryFor } from '@tableworks/games/bots'
 import { keptIn } from '../many/kept.ts'
 import { PLAN_FLAGS } from '../many/plan.ts'
@@ -65,7 +65,7 @@ export const tune = verb({
     if (tuning === undefined)
       throw new Wrong(`${game.name} has nothing to tune: its bot exports no weights (\`tuning\`).`)
     const seats = seatsFrom(game, flags.seats, Math.min(...game.seats.filter(count => count > 1)))
-    const games = whole('games', flags.games ?? '2000', 4 * knobsOf(tuning).length, 1_000_000)
+    const games = whole('games', flags.games ?? '2000', 4 * tunableWeights(tuning).length, 1_000_000)
     const match = whole('match', flags.match ?? '300', seats, 1_000_000)
     const rounds = whole('rounds', flags.rounds ?? '3', 1, 100)
     const workers = whole('workers', flags.workers ?? String(os.availableParallelism()), 1, 256)

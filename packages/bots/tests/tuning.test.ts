@@ -2,7 +2,7 @@ import { Referee } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { advice } from '@tableworks/salt-and-timber/bot'
 import { describe, expect, it } from 'vitest'
-import { type Advice, duel, knobsOf, moved, slopesOf, trial, type Tuning, turned } from '../index.ts'
+import { type Advice, duel, tunableWeights, moved, slopesOf, trial, type Tuning, turned } from '../index.ts'
 
 interface Trade {
   money: number[]
@@ -36,7 +36,7 @@ describe('Weights', () => {
   const shaped: Tuning = { ...mixed, entry: () => ({}), shares: ['share', 'by'], fixed: ['out'] }
 
   it('are scaled by name: a list as a whole, a record entry by entry, fixed ones not at all', () => {
-    expect(knobsOf(shaped)).toEqual(['a', 'list', 'by.x', 'by.y', 'share'])
+    expect(tunableWeights(shaped)).toEqual(['a', 'list', 'by.x', 'by.y', 'share'])
     expect(turned(shaped, { a: 1.5, list: 2, 'by.y': 0.5 })).toEqual({
       ...mixed.weights,
       a: 3,
