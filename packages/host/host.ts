@@ -45,7 +45,7 @@ import {
   waitingSeats,
   type Wanted,
 } from './records.ts'
-import { type Authority, atRest, mustBeUnlocked, Seated } from './seated.ts'
+import { type Authority, withBotsPaused, mustBeUnlocked, Seated } from './seated.ts'
 import { drawnSeats, reseated } from './seating.ts'
 import type { ListedRecord, TableRecord } from './store.ts'
 import type { OpenTable } from './table/open-table.ts'
@@ -268,7 +268,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     if ((await this.hasClock(table)) && (await this.memory.watch(table).catch(() => null)) === null)
       return this.reseatRecord(table, change, tell)
     if ((await this.ifWatched(table)) === undefined) return this.reseatRecord(table, change, tell)
-    await atRest(this.memory, table, async ({ opened }) => {
+    await withBotsPaused(this.memory, table, async ({ opened }) => {
       await opened.reseat(change, tell)
       if (opened.request !== null) await opened.agreeForBots()
     })

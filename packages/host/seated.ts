@@ -47,7 +47,7 @@ export class Seated implements Pick<TableLink, 'look' | 'moments' | 'say' | 'und
 
   /** `lines` is the log length the caller knows, so a repeated request undoes only once. */
   undo(table: string, look: Look, lines?: number): Promise<Said> {
-    return atRest(this.memory, table, async watched => {
+    return withBotsPaused(this.memory, table, async watched => {
       const { opened } = watched
       mustBeUnlocked(opened)
       const refusal = await opened.undo(this.peopleAt(opened), lines)
@@ -57,7 +57,7 @@ export class Seated implements Pick<TableLink, 'look' | 'moments' | 'say' | 'und
   }
 
   redo(table: string, look: Look, lines?: number): Promise<Said> {
-    return atRest(this.memory, table, async ({ opened }) => {
+    return withBotsPaused(this.memory, table, async ({ opened }) => {
       mustBeUnlocked(opened)
       return this.answer(opened, await opened.redo(this.peopleAt(opened), lines), look)
     })
@@ -97,7 +97,7 @@ export function mustBeUnlocked({ record }: OpenTable): void {
 }
 
 /** Pauses the bots while `work` runs, then resumes them, even after an error. */
-export async function atRest<T>(
+export async function withBotsPaused<T>(
   memory: TablesInMemory,
   table: string,
   work: (watched: WatchedTable) => Promise<T>,
