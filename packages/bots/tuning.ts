@@ -86,12 +86,12 @@ function played(
 }
 
 /** A normal variate for each seat and weight, always the same for the same seed. */
-function throwsOf(names: number, seats: number, seed: string): number[][] {
+function throwsOf(count: number, seats: number, seed: string): number[][] {
   const chance = new Chance(swiftChance(`strewn ${seed}`))
   const share = () => (chance.below(FINE) + 1) / FINE
   // The Box–Muller transform.
   const throwOne = () => Math.sqrt(-2 * Math.log(share())) * Math.cos(2 * Math.PI * share())
-  return Array.from({ length: seats }, () => Array.from({ length: names }, throwOne))
+  return Array.from({ length: seats }, () => Array.from({ length: count }, throwOne))
 }
 const FINE = 1_000_000
 

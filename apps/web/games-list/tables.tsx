@@ -1,7 +1,7 @@
 // My tables: unfinished games, finished games, and game files to open.
 
 import { useState } from 'react'
-import { isForgetful, tablesHere } from '../host/connect.ts'
+import { deletesUnusedData, tablesHere } from '../host/connect.ts'
 import type { OddTable, TableCard, TableLink } from '@tableworks/host'
 import { usePageTitle } from '../page-title.ts'
 import { BoardCloseUp } from '../parts/board-picture.tsx'
@@ -76,7 +76,7 @@ export function Tables() {
     <div className={`${parts['page']} ${css['tables']}`}>
       {head}
       {keeping === 'memory' && <p className={parts['notice']}>{t('notSaved')}</p>}
-      {keeping !== 'memory' && cards.length > 0 && isForgetful() && (
+      {keeping !== 'memory' && cards.length > 0 && deletesUnusedData() && (
         <p className={parts['notice']}>{t('tables.sevenDays')}</p>
       )}
       {cards.length === 0 && odd.length === 0 && (
@@ -98,7 +98,7 @@ export function Tables() {
       <Shelf title={t('tables.finished')} cards={finished} tables={tables} onDelete={remove} onChange={reload} />
       {odd.length > 0 && <OddTables odd={odd} tables={tables} onDelete={remove} />}
       <Import tables={tables} />
-      {keeping === 'best-effort' && cards.length > 0 && !isForgetful() && (
+      {keeping === 'best-effort' && cards.length > 0 && !deletesUnusedData() && (
         <p className={parts['explain']}>{t('tables.bestEffort')}</p>
       )}
     </div>

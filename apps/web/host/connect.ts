@@ -75,5 +75,5 @@ export async function askToKeep(): Promise<void> {
 }
 
 /** WebKit deletes a page's data after a week without a visit unless the page is installed. */
-export const isForgetful = (): boolean =>
+export const deletesUnusedData = (): boolean =>
   navigator.vendor.startsWith('Apple') && !matchMedia('(display-mode: standalone)').matches

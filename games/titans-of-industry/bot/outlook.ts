@@ -173,7 +173,7 @@ function lookAt(g: State, i: number, missing: number, weights: Weights): void {
 function addSales(market: Market, seat: Seat, sector: number, sales: Sales, weights: Weights): void {
   const price = market.price[seat]
   market.sold[seat] = salesOf(market, seat)
-  const sold = market.sold[seat] * surenessOf(dangerFor(market, seat), price, weights)
+  const sold = market.sold[seat] * saleChance(dangerFor(market, seat), price, weights)
   sales.cubes += sold
   sales.unsold += market.cubes[seat] - sold
   sales.grids += Math.min(1, sold)
@@ -202,7 +202,7 @@ function isDearest({ seats, price }: Market, asked: number): boolean {
 export const dangerFor = ({ danger, makers }: Market, seat: Seat): number => danger * (BITS[makers & ~(1 << seat)] ?? 0)
 
 /** How likely a sale at this price is, according to the forecast. */
-export const surenessOf = (danger: number, price: number, { leastSure }: Weights): number =>
+export const saleChance = (danger: number, price: number, { leastSure }: Weights): number =>
   Math.max(leastSure, 1 - danger * price)
 
 /** TOI-77 to TOI-81: each seat's lead in real estate and in every sector, as a probability. */

@@ -4,7 +4,7 @@ import type { Option, Seat } from '@tableworks/kernel'
 import type { GridId } from '../data/grids.ts'
 import { salesOf } from '../readings/demand.ts'
 import type { State } from '../state.ts'
-import { dangerFor, type Outlook, outlookOf, surenessOf } from './outlook.ts'
+import { dangerFor, type Outlook, outlookOf, saleChance } from './outlook.ts'
 import type { Weights } from './weights.ts'
 
 /** The value of setting better prices later: for cubes just placed, which have no price yet, and for all others. */
@@ -36,7 +36,7 @@ function gainIn(g: State, grid: number, seat: Seat, outlook: Outlook, weights: W
 
 /** What a cube is worth at a price: market share and dollars, weighted by the chance of the sale. */
 const cubeAt = (price: number, danger: number, dollar: number, weights: Weights): number =>
-  surenessOf(danger, price, weights) * (1 + price * dollar)
+  saleChance(danger, price, weights) * (1 + price * dollar)
 
 /**
  * TOI-47: prices may be set in any order, each once, so one order is enough to search: the largest gain first, without grids that
