@@ -80,7 +80,7 @@ export function openApi({ summaries, answers, types }: TypeSchemas): Schema {
       '/api/v1/openapi.json': { get: DOCUMENT },
     },
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'A token from Settings, API tokens.' } },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'A token from You, API tokens.' } },
       schemas: { ...types, Error: ERROR },
       responses: Object.fromEntries(
         Object.entries(ERRORS).map(([status, description]) => [`Error${status}`, failure(Number(status), description)]),
