@@ -214,7 +214,7 @@ class Run {
     }
   }
 
-  /** Waits until the bots have moved and every page has received the last line without requesting it. */
+  /** Waits until time has run out for absent people, the bots have moved, and every page has received the last line by itself. */
   private async untilAtRest(store: ServerStore): Promise<void> {
     const until = performance.now() + REST_MS
     let waitingFor: readonly string[] = []
@@ -225,7 +225,10 @@ class Run {
     this.witness.problems.push(...waitingFor)
   }
 
-  private async restless(store: ServerStore, { now, people, spectators }: TableRun): Promise<readonly string[]> {
+  private async restless(
+    store: ServerStore,
+    { now, people, spectators, isAsleep }: TableRun,
+  ): Promise<readonly string[]> {
     if (now === undefined) return []
     const { table, game } = now
     const lines = (await store.lines(table, 0)).length
@@ -239,6 +242,7 @@ class Run {
     const isBots = news.result === null && isOfPeople && asked.some(seat => seats[seat]?.bot != null)
     const late = [...people, ...spectators].filter(person => news.result === null && person.seqAt(table) !== lines)
     return [
+      ...(isAsleep ? [`${game} ${table}: the time of an absent person hasn’t run out`] : []),
       ...(isBots ? [`${game} ${table}: a bot doesn’t move`] : []),
       ...late.map(({ name, seqAt }) => `${game} ${table}: ${name} is at line ${seqAt(table)} of ${lines}`),
     ]

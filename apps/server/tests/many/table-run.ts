@@ -48,6 +48,8 @@ export class TableRun {
   readonly people: readonly Person[]
   readonly spectators: readonly Person[]
   readonly games: Played[] = []
+  /** Whether a person is letting the clock run out. */
+  isAsleep = false
   private readonly control: Control
 
   constructor(setup: Setup, people: readonly Person[], spectators: readonly Person[], control: Control) {
@@ -141,14 +143,21 @@ export class TableRun {
   /** Stays away until the time is up and everyone at the table has been told. */
   private async sleep(person: Person, { table, slept }: Played, seat: Seat, step: number): Promise<boolean> {
     slept.add(`${seat} ${step}`)
+    this.isAsleep = true
+    const isUp = await this.seesTimeUp(person, table, seat, step)
+    this.isAsleep = false
+    if (!isUp) this.control.onProblem(`${table}: the time of seat ${seat} at step ${step} never ran out`)
+    return true
+  }
+
+  private async seesTimeUp(person: Person, table: string, seat: Seat, step: number): Promise<boolean> {
     const until = performance.now() + GIVE_UP_MS
-    while (!this.control.isOver && performance.now() < until) {
+    while (performance.now() < until) {
       await sleep(1000)
       const happened = await person.tryTo(tables => tables.ask('happenings', { table, from: 0 }))
       if (happened?.made.some(one => one.kind === 'timeUp' && one.seat === seat && one.step === step)) return true
     }
-    if (!this.control.isOver) this.control.onProblem(`${table}: the time of seat ${seat} at step ${step} never ran out`)
-    return true
+    return false
   }
 
   private async takeBack(person: Person, table: string, seat: Seat): Promise<boolean> {
