@@ -2,6 +2,7 @@
 
 import { isIPv6, type AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
+import { hostErrorOf } from '@tableworks/host/link'
 import { addressOf } from './address.ts'
 import { createApp, TIMEOUT_MS } from './app.ts'
 import { type ClosingStep, closeInTime } from './closing.ts'
@@ -22,7 +23,7 @@ import { Notices } from './notices/notices.ts'
 import { HostingOf } from './hosting/server.ts'
 import { Readiness } from './readiness.ts'
 import { CannotStart, type ServeSettings } from './settings.ts'
-import { observed } from './store/observed.ts'
+import { observed, troubleOf } from './store/observed.ts'
 import type { FolderLock } from './store/folder-lock.ts'
 import type { ServerStore } from './store/server-store.ts'
 
@@ -52,7 +53,13 @@ export async function serve(settings: ServeSettings): Promise<Served> {
     lock.release()
     throw error
   })
-  const parts = await assembled(settings, opened)
+  const parts = await assembled(settings, opened).catch(async (error: unknown) => {
+    await opened.close().catch(() => undefined)
+    lock.release()
+    throw troubleOf(error) === null
+      ? error
+      : new CannotStart(`Can’t read the stored tables: ${hostErrorOf(error).detail}`)
+  })
   const { server, hosting, metrics } = parts
   const close = () => closeInTime(stepsToClose(parts, lock), server.log)
   try {
@@ -80,9 +87,11 @@ export async function serve(settings: ServeSettings): Promise<Served> {
 async function assembled(settings: ServeSettings, opened: ServerStore) {
   const { data, database = null, isBehindProxy = false, version, skipped = () => 0 } = settings
   const metrics = new Metrics()
-  const log = {
-    warn: (what: object, text: string) => server.log.warn(what, text),
-    error: (what: object, text: string) => server.log.error(what, text),
+  // Without a log yet, a failing store ends the start, which reports it.
+  let app: { readonly log: Log } | null = null
+  const log: Log = {
+    warn: (what, text) => app?.log.warn(what, text),
+    error: (what, text) => app?.log.error(what, text),
   }
   const store = observed(opened, metrics, log)
   const readiness = new Readiness(store)
@@ -122,6 +131,7 @@ async function assembled(settings: ServeSettings, opened: ServerStore) {
     { ...settings, onError: hosting.onError },
     { tables, metrics, hourly, backOff, bans, hosts, spenderFor, readiness, notices, clients },
   )
+  app = server
   await hourly.share(store, steadyNow())
   await tables.resumeQuarantine(atWork.crashing)
   const sockets = new Sockets(server.server, {

@@ -36,7 +36,12 @@ export class ServerTime {
 
   static async start(deps: Deps): Promise<ServerTime> {
     const time = new ServerTime(deps)
-    await time.beat()
+    try {
+      await time.beat()
+    } catch (error) {
+      time.stop()
+      throw error
+    }
     return time
   }
 

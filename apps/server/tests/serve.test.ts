@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CannotStart, serve, settingsFrom, type ServeSettings } from '../index.ts'
 
@@ -59,6 +60,19 @@ describe('Serving', () => {
   it.runIf(process.platform === 'linux')('refuses at once a folder that can’t be created', async () => {
     for (const data of ['/proc/tableworks/data', '/dev/null/data'])
       await expect(serve(settings({ data }))).rejects.toThrow(`Can’t write to the data folder ${data}`)
+  })
+
+  it('says what failed if the tables can’t be read while it starts, and unlocks the folder', async () => {
+    const data = path.join(folder, 'damaged')
+    await (await serve(settings({ data }))).close()
+    const file = new DatabaseSync(path.join(data, 'tables.db'))
+    file.exec('drop table server_time')
+    file.close()
+
+    for (let tries = 0; tries < 2; tries++)
+      await expect(serve(settings({ data }))).rejects.toThrow(
+        new CannotStart('Can’t read the stored tables: no such table: server_time'),
+      )
   })
 
   it('creates the data folder with all its parents', async () => {
