@@ -15,6 +15,13 @@ export interface Advice<S = unknown> {
   readonly pauses: readonly string[]
   /** The options worth searching; all if omitted. For example, if some steps can happen in any order, one order is enough. */
   narrow?(decision: string, options: readonly Option[], g: S, side: number): readonly Option[]
+  /**
+   * Options that do nothing or take something back, such as passing or repaying a loan. However badly a level judges, it plays one
+   * only if nothing else looks better without the noise.
+   */
+  isIdle?(decision: string, option: Option): boolean
+  /** Whether the following action undoes this option: a loan taken again undoes repaying one. `g` is that action's end. */
+  isUndone?(option: Option, g: S, side: number): boolean
   /** Enables the rollout players. */
   readonly rollouts?: RolloutAdvice<S>
   /** How many sampled worlds to average over at decisions with much luck; 1 at all others. */

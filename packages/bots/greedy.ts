@@ -3,6 +3,7 @@
 
 import { type Chance, imagine, type Option, type SeatView, type State } from '@tableworks/kernel'
 import type { Advice } from './advice.ts'
+import { misjudged } from './noise.ts'
 import { SearchBudget } from './search-budget.ts'
 import type { Player } from './player.ts'
 import { type SearchLimits, BeamSearch } from './beam-search.ts'
@@ -62,11 +63,12 @@ export const searchPlayer = (advice: Advice, config: SearchConfig): Player => ({
     const budget = new SearchBudget(config.positions, enough)
     const search = new BeamSearch(referee, advice, seen.seat ?? 0, config, budget)
     const worlds = Array.from({ length: worldsFor(advice, seen) }, () => imagine(referee, seen, chance))
-    const weighed = withNoise(weigh(search, worlds, budget), (config.noise ?? 0) * worlds.length, chance)
+    const isIdle = ({ option }: Judged) => advice.isIdle?.(seen.decision ?? '', option) === true
+    const weighed = misjudged(weigh(search, worlds, budget), (config.noise ?? 0) * worlds.length, isIdle, chance)
     const [world] = worlds
     const judged = world === undefined || worlds.length > 1 ? weighed : ponder(search, world, weighed, config, budget)
-    const best = Math.max(...judged.map(({ worth }) => worth))
-    const { option } = chance.pick(judged.filter(({ worth }) => worth === best))
+    const best = Math.max(...judged.map(({ value }) => value))
+    const { option } = chance.pick(judged.filter(({ value }) => value === best))
     return referee.game.notation.write(seen.decision ?? '', option)
   },
 })
@@ -75,7 +77,7 @@ const worldsFor = ({ worlds }: Advice, { decision }: SeatView): number => worlds
 
 interface Judged {
   readonly option: Option
-  readonly worth: number
+  readonly value: number
 }
 
 /** The value of each choice at the end of its action, summed over sampled worlds. */
@@ -84,27 +86,17 @@ function weigh(search: BeamSearch, worlds: readonly State[], budget: SearchBudge
   for (const [nth, world] of worlds.entries()) {
     // All choices share the same world and dice, so luck doesn't decide between them.
     const found = search.optionsOf(world).map((option, i, options) => {
-      if (options.length === 1) return { option, worth: 0 }
-      if (budget.isEmpty()) return { option, worth: -Infinity }
+      if (options.length === 1) return { option, value: 0 }
+      if (budget.isEmpty()) return { option, value: -Infinity }
       budget.share((worlds.length - nth) * options.length - i - 1)
-      return { option, worth: search.worth(world, option, 0) }
+      return { option, value: search.worth(world, option, 0) }
     })
     // A world that was cut short would bias the sum, so it's dropped, unless it's the only one.
     if (budget.isEmpty() && nth > 0) break
-    judged = found.map(({ option, worth }, i) => ({ option, worth: worth + (judged[i]?.worth ?? 0) }))
+    judged = found.map(({ option, value }, i) => ({ option, value: value + (judged[i]?.value ?? 0) }))
   }
   return judged
 }
-
-const withNoise = (weighed: readonly Judged[], noise: number, chance: Chance): readonly Judged[] =>
-  noise === 0
-    ? weighed
-    : weighed.map(({ option, worth }) => ({
-        option,
-        worth: worth + noise * (chance.below(NOISE_STEPS) / (NOISE_STEPS / 2) - 1),
-      }))
-
-const NOISE_STEPS = 2000
 
 /** Searches the best choices deeper and deeper while the budget allows it for all of them. */
 function ponder(
@@ -114,12 +106,12 @@ function ponder(
   { ahead, lines }: SearchConfig,
   budget: SearchBudget,
 ): readonly Judged[] {
-  const cut = weighed.map(({ worth }) => worth).sort((a, b) => b - a)[lines - 1] ?? -Infinity
-  const promising = weighed.filter(({ worth }) => worth >= cut)
+  const cut = weighed.map(({ value }) => value).sort((a, b) => b - a)[lines - 1] ?? -Infinity
+  const promising = weighed.filter(({ value }) => value >= cut)
   let judged = weighed
   for (let depth = 1; depth <= ahead && promising.length > 1 && !budget.isEmpty(); depth++) {
     budget.share(0)
-    const deeper = promising.map(({ option }) => ({ option, worth: search.worth(world, option, depth) }))
+    const deeper = promising.map(({ option }) => ({ option, value: search.worth(world, option, depth) }))
     if (budget.isShareSpent()) break
     judged = deeper
   }

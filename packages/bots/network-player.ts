@@ -1,10 +1,11 @@
 // Plays by a network: chooses the whole action whose end the network judges best.
 
 import { imagine } from '@tableworks/kernel'
-import { Acting, lineOf } from './acting.ts'
+import { type Action, Acting, lineOf } from './acting.ts'
 import type { Advice } from './advice.ts'
 import { judgeBy, networkAt, type NetworkLearning } from './networks.ts'
 import type { Network } from './network.ts'
+import { misjudged } from './noise.ts'
 import type { Player } from './player.ts'
 import { SearchBudget } from './search-budget.ts'
 
@@ -42,8 +43,6 @@ export const networkPlayer = (learning: NetworkLearning, otherwise: Player, conf
   },
 })
 
-const NOISE_STEPS = 2000
-
 /** Plays by this network. */
 export const choosing = (
   network: Network,
@@ -56,13 +55,16 @@ export const choosing = (
   choose(seen, { referee, chance, enough }) {
     const [only] = seen.choices
     if (only !== undefined && seen.choices.length === 1) return only
+    const isUndone = ({ choices: [first, ...more] }: Action, { state }: Action) =>
+      first !== undefined && more.length === 0 && advice.isUndone?.(first, state.g, seen.seat ?? 0) === true
     const world = imagine(referee, seen, chance)
     const budget = new SearchBudget(Infinity, enough)
     const acting = new Acting(referee, advice, budget, judgeBy(network, inputs, referee))
-    const listed = acting.actions(world, NETWORK_WIDTH, chance)
-    const off = () => (noise === 0 ? 0 : noise * (chance.below(NOISE_STEPS) / (NOISE_STEPS / 2) - 1))
-    const [best] = listed.map(action => ({ ...action, value: action.value + off() })).sort((a, b) => b.value - a.value)
+    const isIdle = ({ choices: [first] }: Action) =>
+      first !== undefined && advice.isIdle?.(seen.decision ?? '', first) === true
+    const listed = misjudged(acting.actions(world, NETWORK_WIDTH, chance), noise, isIdle, chance)
+    const [best, next] = listed.toSorted((a, b) => b.value - a.value)
     if (best === undefined) throw new Error('the seat to move has no option')
-    return lineOf(referee, world, best.choices)
+    return lineOf(referee, world, (next !== undefined && isUndone(best, next) ? next : best).choices)
   },
 })

@@ -20,7 +20,8 @@ import {
   turned,
   UNTUNED,
 } from '@tableworks/bots'
-import { seatsOf } from '@tableworks/kernel'
+import { type Seat, seatsOf } from '@tableworks/kernel'
+import { interestDue } from '../readings/worth.ts'
 import type { State } from '../state.ts'
 import { DETAILS, DIFFERENCES, THEMES } from './explaining.ts'
 import { partsOf, valuesOf } from './features.ts'
@@ -58,7 +59,12 @@ const adviceBy = (weightsIn: WeightsFor): Advice<State> => ({
     decision === 'playCard' || decision === 'discardCard'
       ? promisingCards(decision, options, g, seatsOf(g.seats)[side] ?? 0)
       : options,
+  isIdle: (_decision, option) => option === 'pass' || option === 'repay' || option === 'stop',
+  isUndone: (option, g, side) => option === 'repay' && !canRepayAfter(g, seatsOf(g.seats)[side] ?? 0),
 })
+
+/** Whether the seat could still repay a loan, and then pay its interest, without another loan. */
+const canRepayAfter = (g: State, seat: Seat): boolean => g.cash[seat] >= g.variants.loanRepayCost + interestDue(g, seat) - 1
 
 const byRuleOfThumb = adviceBy(() => WEIGHTS)
 

@@ -26,11 +26,15 @@ const rollouts: RolloutAdvice<State> = {
   actions: () => 6,
 }
 
+const IDLE = ['pass', 'stop', 'done', 'skip']
+
 const adviceBy = (weights: Weights): Advice<State> => ({
   value: (g, side) => valueOf(g, side === 0 ? 0 : 1, weights),
   begins: ['build.reroll', 'action.claim'],
   pauses: ['build.reroll'],
   rollouts,
+  isIdle: (decision, option) =>
+    typeof option === 'string' ? IDLE.includes(option) : decision === 'act.exchange' && option['profit'] === 0,
   worlds: { 'build.reroll': 24, 'build.assign': 4 },
 })
 

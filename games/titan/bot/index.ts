@@ -29,11 +29,14 @@ const rollouts: RolloutAdvice<State> = {
   actions: () => 6,
 }
 
+const IDLE = ['lose pipe', 'skip drone', 'no action', 'end turn', 'none']
+
 const adviceBy = (weights: Weights): Advice<State> => ({
   value: (g, side) => valueOf(g, side, weights),
   // Each stage of a turn is its own action; searching whole turns takes longer and plays worse.
   begins: ['land.base', 'deploy.rig', 'turn.start', 'turn.drone', 'turn.upgrade'],
   pauses: ['deploy.rig'],
+  isIdle: (_decision, option) => typeof option === 'string' && IDLE.includes(option),
   rollouts,
 })
 
