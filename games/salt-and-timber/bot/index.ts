@@ -4,12 +4,13 @@ import {
   type Advice,
   type BotEntry,
   type Explaining,
-  FARSIGHTED,
   GREEDY,
   noisy,
+  ROLLOUT,
+  type RolloutAdvice,
+  rolloutPlayer,
   searchPlayer,
   type ValuePart,
-  random,
 } from '@tableworks/bots'
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import { type Good, GOODS } from '../data.ts'
@@ -49,11 +50,16 @@ function partsOf(g: State, side: number): ValuePart[] {
   ]
 }
 
+/** Until the seat's next turn. The farsighted player always looks three turns ahead, which with four seats is too short. */
+const rollouts: RolloutAdvice<State> = { at: ['turn'], actions: g => g.seats }
+
+const normal = searchPlayer(advice, GREEDY)
+
 export const levels: BotEntry['levels'] = {
-  beginner: random,
-  easy: noisy(advice, 11),
-  normal: searchPlayer(advice, GREEDY),
-  hard: searchPlayer(advice, FARSIGHTED),
+  beginner: noisy(advice, 30),
+  easy: noisy(advice, 8),
+  normal,
+  hard: rolloutPlayer(advice, rollouts, normal, { ...ROLLOUT, positions: 4000 }),
 }
 
 /** How much the seat's order adds to the value of its goods. It grows as the order nears completion. */
