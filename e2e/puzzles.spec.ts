@@ -109,4 +109,25 @@ test.describe('on the board', () => {
     await expect(page.getByRole('link', { name: /^Puzzle 1, .*: answer shown/ })).toBeVisible()
     expect(complaints).toEqual([])
   })
+
+  test('the question about a move closes what the move was chosen in, and the board stays where it is', async ({
+    page,
+  }) => {
+    const { puzzles } = PUZZLE_BOOKS.get('age-of-industry') as PuzzleBook
+    const puzzle = puzzles.find(({ ideas }) => ideas[0]?.choices[0] === 'build' && ideas[0].choices.length === 3)
+    await page.goto(`/puzzle/age-of-industry/${puzzle?.id}`)
+    const ways = page.locator('[data-place^="way-"]')
+    const hand = page.locator('[data-place^="card-"]').first()
+    await expect(hand).toBeVisible()
+    const before = await hand.boundingBox()
+
+    await page.locator('[data-place^="site-"][data-state="lit"]').first().click()
+    await ways.first().click()
+    await expect(page.getByRole('heading', { name: 'Is this your move?' })).toBeFocused()
+    await expect(ways).toHaveCount(0)
+    expect(await hand.boundingBox()).toEqual(before)
+
+    await button(page, 'Choose again').click()
+    await expect(page.getByRole('button', { name: 'Rail', exact: true })).toBeVisible()
+  })
 })

@@ -1,6 +1,6 @@
 // Asks for confirmation of a move, in place of the prompt: one that ends the turn, or a puzzle's answer.
 
-import { SeatMark } from '@tableworks/board-kit'
+import { PromptRow, SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { useEffect, useRef } from 'react'
 import { Button } from '../parts/parts.tsx'
@@ -29,6 +29,7 @@ export function ConfirmTurn({ seat, title, text, yes, no, onConfirm, onCancel }:
       data-prompt
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
+      <PromptRow hidden />
       <SeatMark seat={seat} size={40} />
       <div className={css['said']}>
         <h2 ref={heading} tabIndex={-1}>

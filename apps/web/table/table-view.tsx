@@ -87,7 +87,7 @@ function Choosing({ children }: { children: ReactNode }) {
       onChoose={async choice => {
         const isHeldBack =
           coach?.holds(choice) === true || puzzle?.holds(choice) === true || (await guide?.holds(choice)) === true
-        return isHeldBack ? null : confirming.choose(choice)
+        return isHeldBack ? 'held' : confirming.choose(choice)
       }}
       about={thing => board?.about?.[thing.kind]?.(thing, { seen, box, sideNames: sides }) ?? null}
       preview={({ option, rest = [] }) =>

@@ -10,7 +10,7 @@ import type { Shown } from './shown.ts'
 
 export interface Confirming {
   /** Sends a move, or holds it for confirmation. */
-  readonly choose: (choice: Choice) => Promise<Refusal | null>
+  readonly choose: (choice: Choice) => Promise<Refusal | 'held' | null>
   /** The move to confirm. */
   readonly waiting: Choice | null
   readonly confirm: () => void
@@ -32,7 +32,7 @@ export function useConfirming(session: TableSession, state: Shown, seen: SeatVie
     choose: async choice => {
       if (!confirmTurn || !endsTurn(choice)) return say(choice)
       setUnconfirmed({ seq: position.seq, choice })
-      return null
+      return 'held'
     },
     confirm: () => {
       setUnconfirmed(null)

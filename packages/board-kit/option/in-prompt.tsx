@@ -16,10 +16,10 @@ export function PromptRows({ children }: { children: ReactNode }) {
   return <RowContext value={{ element, setElement }}>{children}</RowContext>
 }
 
-/** Renders the row inside the prompt. */
-export function PromptRow({ className }: { className: string | undefined }) {
+/** Renders the row inside the prompt. What stands in for the prompt keeps it hidden, so that the board doesn't make room for it. */
+export function PromptRow({ className, hidden }: { className?: string | undefined; hidden?: boolean }) {
   const { setElement } = useContext(RowContext)
-  return <div ref={setElement} className={className} data-prompt-row />
+  return <div ref={setElement} className={className} hidden={hidden} data-prompt-row />
 }
 
 /** A picture of the board has no prompt, so the content stays in place. */

@@ -18,6 +18,7 @@ interface Picked {
 
 export interface Picking extends Picked {
   readonly change: (changes: Partial<Picked>) => void
+  readonly forget: () => void
 }
 
 const NOTHING: Picked = { picked: [], menu: null, considered: null, refused: null }
@@ -27,5 +28,6 @@ export function usePicking(seen: SeatView): Picking {
   const [state, setState] = useState({ ...NOTHING, seen })
   if (state.seen !== seen) setState({ ...NOTHING, seen })
   const change = useCallback((changes: Partial<Picked>) => setState(now => ({ ...now, ...changes })), [])
-  return { ...(state.seen === seen ? state : NOTHING), change }
+  const forget = useCallback(() => change(NOTHING), [change])
+  return { ...(state.seen === seen ? state : NOTHING), change, forget }
 }

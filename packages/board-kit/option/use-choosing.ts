@@ -31,8 +31,8 @@ export interface Offer {
   readonly isAdvised?: ((names: readonly string[]) => boolean) | undefined
   /** Whether the position follows the one shown before; otherwise nothing is animated. */
   readonly isForward?: boolean | undefined
-  /** Sends the choice to the table. A refusal is returned and shown. */
-  readonly onChoose: (choice: Choice) => MaybePromise<Refusal | null | void>
+  /** Sends the choice to the table. A refusal is returned and shown; `held` means that the page asks about the choice first. */
+  readonly onChoose: (choice: Choice) => MaybePromise<Refusal | 'held' | null | void>
   /** Describes a thing for the inspect card. */
   readonly about?: ((thing: AnyThing) => About | null) | undefined
   readonly preview?: AskPreview | undefined
@@ -50,7 +50,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
   const { picked, considered, refused, menu, change } = picking
   const [pointing] = useState(() => new Pointing())
   const detailOf = useDetails(seen, offer.preview)
-  const sayChoice = useSaying(offer, sentence => change({ refused: sentence }))
+  const sayChoice = useSaying(offer, picking)
   const choices = useMemo(
     () => choicesOf({ seen, game, voice, places, candidates, lines, isAdvised }),
     [seen, game, voice, places, candidates, lines, isAdvised],
@@ -129,14 +129,19 @@ function useLatest<T>(value: T): RefObject<T> {
 }
 
 /** Sends at most one choice per position; returns whether it was sent. */
-function useSaying({ seen, onChoose, voice }: Offer, setRefused: (sentence: string) => void) {
+function useSaying({ seen, onChoose, voice }: Offer, { change, forget }: Picking) {
+  const setRefused = (refused: string) => change({ refused })
   // Over a network, the next position may arrive before the response. If it does, choices are accepted again.
   const unanswered = useRef<SeatView | null>(null)
   return (choice: Choice): boolean => {
     if (unanswered.current === seen) return false
     unanswered.current = seen
     void Promise.resolve(onChoose(choice))
-      .then(refusal => refusal && setRefused(voice.refusal(refusal)))
+      .then(answer => {
+        // The position stays, so what the press opened would stay over the board and the question.
+        if (answer === 'held') forget()
+        else if (answer) setRefused(voice.refusal(answer))
+      })
       .catch(() => setRefused(say('notSaid')))
       .finally(() => {
         if (unanswered.current === seen) unanswered.current = null
