@@ -56,11 +56,8 @@ export function taleOf(telling: Telling, turnOf: number, choices: readonly ToldC
   const clauses = clausesOf(game, side, spoken, sideNames)
   if (first === undefined || clauses.length === 0) return null
   const placesOf = placesByFact(telling, choices)
-  const gains = gainsByClause(
-    telling,
-    clauses,
-    choices.map(({ told }) => own(told)),
-  )
+  const ownByChoice = choices.map(({ told }) => own(told))
+  const gains = gainsByClause(telling, clauses, ownByChoice, placesOf)
   let signs = 0
   const told = clauses.map((clause, i) => {
     const places = [...new Set(clause.facts.flatMap(fact => placesOf.get(fact) ?? []))]
@@ -75,23 +72,34 @@ export function taleOf(telling: Telling, turnOf: number, choices: readonly ToldC
   return { side, from: first.step - 1, to: choices.at(-1)?.step ?? first.step, clauses: told, notes, facts }
 }
 
-/** Whether a clause names the gain itself, as in "fulfils the Luna order (+2 Credits)". */
-const says = (text: string, gain: Gain): boolean => text.includes(`(${sayAmount(gain)} ${gain.what})`)
+/** Whether a clause names the gain itself, as in "fulfils the Luna order (+2 Credits)" or "buys coal for $1". */
+const says = (text: string, gain: Gain): boolean =>
+  text.includes(`(${sayAmount(gain)} ${gain.what})`) ||
+  (gain.unit !== '' && text.split(/[ ,]/).includes(`${gain.unit}${Math.abs(gain.amount)}`))
 
-/** A gain belongs to its own fact's clause, or else to the previous clause of the same choice, or else to the next. */
+/**
+ * A gain belongs to its own fact's clause. If it has none, it belongs to the clause about the same place in this choice or a later
+ * one, such as the price to the building, or else to the previous clause of the same choice, or else to the next.
+ */
 function gainsByClause(
   { board, seen }: Telling,
   clauses: readonly Clause[],
   choices: readonly (readonly Fact[])[],
+  placesOf: ReadonlyMap<Fact, readonly string[]>,
 ): Gain[][] {
   const clauseOf = new Map(clauses.flatMap(({ facts }, i) => facts.map(fact => [fact, i] as const)))
   const gains: Gain[][] = clauses.map(() => [])
   let last = 0
-  for (const facts of choices) {
+  for (const [n, facts] of choices.entries()) {
+    const told = choices.slice(n).flatMap(later => later.filter(fact => clauseOf.has(fact)))
     let at = facts.map(fact => clauseOf.get(fact)).find(clause => clause !== undefined) ?? last
     for (const fact of facts) {
-      at = clauseOf.get(fact) ?? at
-      gains[at]?.push(...notesOf(board?.deltas, fact, seen))
+      const own = clauseOf.get(fact)
+      at = own ?? at
+      for (const note of notesOf(board?.deltas, fact, seen)) {
+        const there = told.find(other => placesOf.get(other)?.includes(note.place))
+        gains[own ?? (there && clauseOf.get(there)) ?? at]?.push(note)
+      }
     }
     last = at
   }

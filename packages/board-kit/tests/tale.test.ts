@@ -85,6 +85,21 @@ describe('a turn’s tale', () => {
     ])
   })
 
+  it('shows a cost at the clause about the same place, even if another comes first', () => {
+    const paid = { fact: { kind: 'paid', seat: 0, cost: 7 } as never }
+    const deltas = {
+      paid: ({ seat, cost }: { seat: number; cost: number }) => ({ at: 'mill', seat, amount: -cost, unit: '$' }),
+    }
+    const marks = { sold: () => ['mill'] }
+    const [first, second] = [choices[1], choices[2]] as [ToldChoice, ToldChoice]
+    const turn = [{ ...first, seat: 0, told: [...first.told, paid] }, second]
+    const clauses = taleOf(telling(marks, deltas), 0, turn)?.clauses ?? []
+    expect(clauses.map(({ text, gains }) => [text, gains.map(({ amount }) => amount)])).toEqual([
+      ['Ben harvests 2 timber', []],
+      ['sells 1 salt for $3', [-7]],
+    ])
+  })
+
   it('doesn’t repeat a gain that the clause names itself', () => {
     const { words } = saltAndTimber
     const sold = 'sells {count} {good} (+{income} Credits)'
@@ -98,6 +113,8 @@ describe('a turn’s tale', () => {
     const [clause] = taleOf({ ...telling({}, deltas), game }, 0, choices.slice(2))?.clauses ?? []
     expect(clause?.text).toBe('sells 1 salt (+3 Credits)')
     expect(clause?.gains.map(({ amount, what }) => [amount, what])).toEqual([[-1, 'salt']])
+    const income = { sold: ({ seat }: { seat: number }) => ({ at: 'market', seat, amount: 3, unit: '$' }) }
+    expect(taleOf(telling({}, income), 0, choices.slice(2))?.clauses[0]?.gains).toEqual([])
   })
 
   it('leaves out a choice that the viewer may not know', () => {
