@@ -391,7 +391,7 @@ test('other players suggest a trade, withdraw it, and one press accepts it, even
   expect(complaints).toEqual([])
 })
 
-test('tears a factory down, and moves one to another player who agrees', async ({ page }) => {
+test('tears a factory down, and gives one to another player who agrees', async ({ page }) => {
   const complaints = complaintsOf(page)
   const table = atWork()
   await sitDownAt(page, table)
@@ -410,7 +410,7 @@ test('tears a factory down, and moves one to another player who agrees', async (
   await lit(page, 'turn').first().click()
   await expect(prompt).toContainText('Ann is making you an offer.')
   await choice(page, 'Accept').click()
-  await expect(page.getByRole('log')).toContainText(/to Ben/)
+  await expect(page.getByRole('log')).toContainText(/gives Ben/)
   expect(complaints).toEqual([])
 })
 

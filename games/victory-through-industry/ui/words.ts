@@ -232,7 +232,7 @@ const WORDS = {
     tokenReaches: 'The token reaches {name} in {turns|turn|turns}.',
     players: 'The other players',
     playersWhat: 'Their floors, contracts and names',
-    playersDo: 'Trade products with them, or move a factory to or from their floor if they agree.',
+    playersDo: 'Trade products with them. If they agree, give them a factory or take one over.',
     playersNow: 'It’s {name}’s turn.',
     shelfWhat: '{count|factory type|factory types}',
     shelfDoes: 'A factory costs two products: wood, or what the factory itself takes or makes.',

@@ -22,7 +22,7 @@ const WORK = [
   ),
   term(
     'Move a factory',
-    'One such product. You may also turn it in its cell, or move it to or from a player who agrees.',
+    'One such product. You may also turn it in its cell, give it to a player who agrees, or take one over from them.',
   ),
   term('Tear down', 'Free, and you get nothing back. If it splits your complex, build at once to join it.'),
   term('Move a product', 'To any free cell beside one of your factories.'),
