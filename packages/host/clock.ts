@@ -1,5 +1,5 @@
-// An online table's clocks: how much time each seat has left. Times are in server time, which stands still while no server
-// runs, so a player never loses time to an outage.
+// An online table's clocks: how much time each seat has left. Times are in server time, which stops while no server runs, so a
+// player never loses time to an outage.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Happened } from './happened.ts'

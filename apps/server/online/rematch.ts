@@ -22,8 +22,8 @@ interface Deps {
 type KeepFor = (holder: (name: string) => string | null, group: string | null) => Keep
 
 /**
- * The first request creates the table, and later ones return it. Players return to their seats even if a bot stood in; only deleted
- * players stay bots. An unfinished game has no rematch, because one player could then fill the others' lists.
+ * The first request creates the table, and later ones return it. Players return to their seats even if a bot stood in; only
+ * deleted players stay bots. An unfinished game has no rematch, because one player could then fill other players' lists.
  */
 export async function rematch(
   player: string,

@@ -2,7 +2,7 @@
 // as the last rank.
 
 export interface SeriesSeat {
-  /** The same in every game of the series. */
+  /** An id that is the same in every game of the series. */
   readonly who: string
   readonly name: string
   readonly place: number

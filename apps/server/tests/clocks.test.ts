@@ -79,7 +79,7 @@ describe('a table with clocks', () => {
     expect([await running(), (await look(ben, table)).position.paused]).toEqual([[ANN], false])
     await ben.ask('pause', { table, paused: true })
     expect([await running(), (await look(ben, table)).position.paused]).toEqual([[], true])
-    // While the clock stands still, no one can move.
+    // While the clock is stopped, no one can move.
     const move = { table, seat: ANN, text: 'harvest salt', lines: 0, look: LOOK }
     expect(because(await ann.ask('say', move))).toBe('paused')
     await ben.ask('pause', { table, paused: false })

@@ -120,7 +120,7 @@ async function losesNothing(data: string, database: string | null): Promise<void
     await playOn([ann, cat], slow, 1)
     const before = await leftOf(ann, slow)
 
-    // Killed while Ben's last moves arrive, and before Cat hears of her turn.
+    // Killed while Ben's last moves arrive, and before Cat is notified of her turn.
     const last = rated.map(table => playOn([ann, ben], table, 1).catch(() => undefined))
     await Promise.race(last)
     await server.kill()

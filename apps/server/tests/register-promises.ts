@@ -110,7 +110,7 @@ export const registerPromises = (open: Open) =>
       await Promise.all([one.addCounts(7, { a: 3, b: 5 }), two.addCounts(7, { b: 1, a: 2, c: 1 })])
       expect(await one.counts(7, 9)).toEqual({ a: 5, b: 6, c: 1 })
       expect(await one.counts(7, 2)).toEqual({ a: 5, b: 6 })
-      // A server whose clock is ahead mustn't delete the others' counts.
+      // A server whose clock is ahead mustn't delete other servers' counts.
       await one.addCounts(8, { a: 1 })
       await two.addCounts(7, { a: 1 })
       expect([(await two.counts(7, 9))['a'], await two.counts(8, 9)]).toEqual([6, { a: 1 }])

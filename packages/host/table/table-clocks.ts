@@ -54,7 +54,7 @@ export class TableClocks {
     return { clock: clockAfter(this.timing, news.clock ?? null, seats.length, asked, clock.now()) }
   }
 
-  /** The seats whose time runs. Time stands still while people pause or a seat is free. */
+  /** The seats whose time runs. Clocks stop while people pause or a seat is free. */
   private running(news: TableNews): readonly Seat[] {
     const { record, seats } = this.of
     const isWaiting = record.locked != null || record.paused === true || seats.people.some(seat => !seats.isHeld(seat))

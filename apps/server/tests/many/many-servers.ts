@@ -214,7 +214,10 @@ class Run {
     }
   }
 
-  /** Waits until time has run out for absent people, the bots have moved, and every page has received the last line by itself. */
+  /**
+   * Waits until time has run out for absent people, the bots have moved, and every page has received the last line without
+   * requesting it.
+   */
   private async untilAtRest(store: ServerStore): Promise<void> {
     const until = performance.now() + REST_MS
     let waitingFor: readonly string[] = []
