@@ -82,5 +82,5 @@ export const claim: Lesson<typeof game> = {
     },
   ],
   learned:
-    'A marker blocks one icon, not the action: check the other card too. And whatever you don’t claim, the other player can.',
+    'A marker blocks one icon, not the action: check the other card too. And the other player can claim what you don’t.',
 }

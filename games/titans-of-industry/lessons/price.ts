@@ -95,7 +95,7 @@ export const price: Lesson<typeof game> = {
         'produce lumber-camp x2': 'That works too, but four cubes cost more, and there’s no demand for so many.',
         'place 2 *': 'Without a new cube in Home and road energy its price stays, and so does Cat’s lead.',
         'price e-northwest 5': 'That’s a tie: you and Cat sell one each. For a dollar less, you’d sell two.',
-        reprice: 'That works too: it changes any of your prices and brings a Titan. But it makes no wood.',
+        reprice: 'That works too: it changes any of your prices and gives you a Titan. But it makes no wood.',
         'build *': 'That works too, but your cubes here stay too expensive to sell.',
       },
       elsewhere: 'Add a cube in Home and road energy and ask less than Cat.',

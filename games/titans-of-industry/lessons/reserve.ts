@@ -70,7 +70,7 @@ export const reserve: Lesson<typeof game> = {
         'price c-residential 4':
           'At Ben’s price, buyers may choose whose wood to take. For a dollar less, they must take yours.',
         'price *': 'Then Ben’s wood is cheaper, and buyers must take his first.',
-        reprice: 'That works too, and brings a Titan. But for $1 you also get two more wood to sell.',
+        reprice: 'That works too, and gives you a Titan. But for $1 you also get two more wood to sell.',
       },
       elsewhere: 'Use the Lumber Camp once, put both cubes in the Lumber market, and ask less than Ben.',
       showMe: 'produce lumber-camp x1; place 2 c-residential, 0 e-northwest; price c-residential 3',

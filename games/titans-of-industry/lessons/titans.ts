@@ -53,7 +53,7 @@ export const titans: Lesson<typeof game> = {
     },
     {
       task: 'Reprice your stone below Ben’s',
-      why: 'Demand in Household durables is {demand}, and Ben’s {ofBen} at ${ben} sell first, so you’d sell {sells}. This action changes prices without a new cube, then brings a Titan.',
+      why: 'Demand in Household durables is {demand}, and Ben’s {ofBen} at ${ben} sell first, so you’d sell {sells}. This action changes prices without a new cube, then gives you a Titan.',
       values: ({ position, seat }) => ({
         demand: demandOf(position, GRID),
         ofBen: position.cubes[GRID][1],
@@ -108,5 +108,5 @@ export const titans: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Repricing changes your prices and brings you a Titan in one action. Late in the game a Titan that fits can be worth more than any sale.',
+    'Repricing changes your prices and gives you a Titan in one action. Late in the game a Titan that fits can be worth more than any sale.',
 }

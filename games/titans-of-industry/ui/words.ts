@@ -16,7 +16,7 @@ const WORDS = {
   beforeRounds: 'Before the first round',
   whiteOf: '{built} of {toEnd} white cards built',
   whiteLeft: '{left} to go',
-  guardLong: 'The age ends after {rounds} more rounds without real estate, this one included.',
+  guardLong: 'The age ends after {rounds} more rounds without real estate, including this one.',
   guardNow: 'The age ends after this round unless someone builds real estate.',
   over: 'The third age is over.',
   order: 'Turn order',

@@ -9,7 +9,7 @@ export const blocked: Lesson<typeof game> = {
   title: 'Clear the way',
   minutes: 3,
   goal: 'Clear two blocked factories in one move, then run one',
-  intro: 'A factory can’t run, even with all its inputs, if something lies where its output goes.',
+  intro: 'A factory can’t run, even with all its inputs, if something is where its output goes.',
   start: start({
     complexes: [
       {
@@ -33,7 +33,7 @@ export const blocked: Lesson<typeof game> = {
   steps: [
     {
       task: 'See what blocks the mill and the forest',
-      why: 'The mill’s last steel still lies below it. The forest makes two wood at once, one on each side, and one side is full. So neither factory can run.',
+      why: 'The mill’s last steel is still below it. The forest makes two wood at once, one on each side, and one side is full. So neither factory can run.',
       look: [
         { kind: 'cell', seat: 0, x: 0, y: 1 },
         { kind: 'cell', seat: 0, x: -1, y: -1 },

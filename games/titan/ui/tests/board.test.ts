@@ -18,7 +18,7 @@ const read = (path: string): string => readFileSync(new URL(`../../${path}`, imp
 
 testGuide(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: read('RULES.md') })
 
-/** The ways through free slots that are offered or that a player might expect. */
+/** The ways to lay a Pipe that are offered or that a player might expect. */
 function ways({ seen, referee, state }: BoardMoment<typeof game>): Thing[] {
   const laid = new Set<string>(seen.view.glance.pipes.map(({ slot }) => slot))
   return referee.candidates(state).flatMap(({ option }): Thing[] => {
