@@ -1,5 +1,5 @@
-// What people on different devices do besides playing: join, undo, chat, move to another device. `online-game.spec.ts` has a whole
-// game.
+// What people on different devices do apart from playing: join, undo, chat, move to another device. `online-game.spec.ts` has a
+// whole game.
 
 import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test'
 import { SLOW_DOWN } from '@tableworks/protocol'

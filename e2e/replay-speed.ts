@@ -1,6 +1,6 @@
-// `npm run bench:replay` measures how long a page takes to show another step of a very long game, in a real browser. Besides the
-// wall time it reads the main thread's CPU time, which doesn't depend on other load, and compares a step with opening the table at
-// that step.
+// `npm run bench:replay` measures how long a page takes to show another step of a very long game, in a real browser. In addition
+// to the wall time, it reads the main thread's CPU time, which doesn't depend on other load, and compares a step with opening the
+// table at that step.
 
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'

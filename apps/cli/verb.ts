@@ -37,7 +37,7 @@ interface Parts<F extends Flags> {
   readonly name: string
   /** One line for the overview. */
   readonly summary: string
-  /** Its argument besides the flags, in brackets if optional: `GAME`, `[GAME]`. */
+  /** Its argument apart from the flags, in brackets if optional: `GAME`, `[GAME]`. */
   readonly takes?: string
   readonly about: string
   readonly flags: F

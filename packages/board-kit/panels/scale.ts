@@ -8,7 +8,7 @@ export interface Ticks {
 
 const ROUND = [1, 2, 5, 10]
 
-/** Round values from below the smallest to above the greatest, about as many as wanted. */
+/** About `wanted` round values, from `least` or below to `greatest` or above. */
 export function ticksFor(least: number, greatest: number, wanted = 5): Ticks {
   const span = Math.max(1, greatest - least)
   const unit = 10 ** Math.floor(Math.log10(span / wanted))

@@ -12,7 +12,7 @@ import type { Message } from './message.ts'
 
 const ANSWERED = 'tableworks asked to notify'
 
-/** Notifications on this device, or e-mails if its browser can't show any; null for players who have what is possible. */
+/** What to offer: notifications on this device, or e-mails if its browser can't show any. Null if the player has that already. */
 function offerOf(state: NoticeState): { readonly key: string } | 'mail' | null {
   const { push, mail } = state.ways
   if (push !== null && canPush() && !isPushBlocked())
