@@ -50,7 +50,7 @@ describe('what a browser saw of a table', () => {
       expect(seen.compareTable(TABLE, dice)).toEqual({ is: 'different', host: false, seats: [BEN] })
     }
     expect(sayDifferences(seen.compareTable(TABLE, fitted), SIDES)).toEqual([
-      'The commitments from Ben are not the ones your browser saw. The dice may have been changed.',
+      'The commitments from Ben aren’t the ones your browser saw. The dice may have been changed.',
     ])
   })
 
@@ -62,7 +62,7 @@ describe('what a browser saw of a table', () => {
     expect(seen.compareTable(TABLE, more)).toMatchObject({ is: 'different', seats: [2] })
     const host = { ...OPEN, host: 'another' }
     expect(sayDifferences(seen.compareTable(TABLE, host), SIDES)).toEqual([
-      'The server’s commitment is not the one your browser saw. The dice may have been changed.',
+      'The server’s commitment isn’t the one your browser saw. The dice may have been changed.',
     ])
   })
 
@@ -113,12 +113,12 @@ describe('a game file compared with what the browser saw', () => {
   it('doesn’t match if a player’s or the server’s commitment was changed, although it’s consistent', async () => {
     expect(await checked(fileOf('fitted'), annsBrowser())).toEqual({
       verdict: 'differs',
-      problems: ['The commitments from Ben are not the ones your browser saw. The dice may have been changed.'],
+      problems: ['The commitments from Ben aren’t the ones your browser saw. The dice may have been changed.'],
       note: null,
     })
     expect(await checked(fileOf('ben', 'better'), annsBrowser())).toMatchObject({
       verdict: 'differs',
-      problems: ['The server’s commitment is not the one your browser saw. The dice may have been changed.'],
+      problems: ['The server’s commitment isn’t the one your browser saw. The dice may have been changed.'],
     })
   })
 
