@@ -143,6 +143,9 @@ test('three people play a slow game over days', async ({ browser }) => {
     )
     await move(ben)
     await expect(offered(ann).first()).toBeVisible()
+    await expect(cat.getByText(/^Played for you: harvest timber/i)).toBeVisible()
+    await cat.getByRole('button', { name: 'OK', exact: true }).click()
+    await expect(cat.getByText(/^Played for you/)).toHaveCount(0)
   })
 
   await test.step('the others vote for a bot when Cat stays away, and she comes back', async () => {
@@ -171,7 +174,9 @@ test('three people play a slow game over days', async ({ browser }) => {
 
   await test.step('a bot plays on when Ben’s time runs out, until he is back', async () => {
     await ben.goto('/about')
+    await expect(card(ann, 'news').first()).toBeVisible()
     await move(ann)
+    await expect(card(ann, 'news'), 'a player who goes on playing has seen the news').toHaveCount(0)
     sink.mails.length = 0
     await skip(10 * MINUTE_MS)
     await expect.poll(subjects).toEqual(['Your turn: Salt and Timber'])

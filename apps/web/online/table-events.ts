@@ -37,7 +37,15 @@ export class TableEvents {
     )
   }
 
-  start = (): (() => void) => this.lines.start()
+  start(): () => void {
+    const stop = this.lines.start()
+    const changed = ({ key }: StorageEvent) => key === closedKey(this.table) && this.update()
+    window.addEventListener('storage', changed) // an event that was closed in another tab
+    return () => {
+      window.removeEventListener('storage', changed)
+      stop()
+    }
+  }
 
   private hear(all: readonly Happening[]): void {
     this.all = all.filter(({ kind }) => HAPPENINGS.includes(kind))
@@ -50,6 +58,12 @@ export class TableEvents {
   readonly close = (n: number): void => {
     remember(closedKey(this.table), String(Math.max(n + 1, this.closed)))
     this.update()
+  }
+
+  /** Closes all events so far. */
+  readonly closeAll = (): void => {
+    const last = this.all.at(-1)
+    if (last !== undefined && last.n >= this.closed) this.close(last.n)
   }
 
   private get closed(): number {

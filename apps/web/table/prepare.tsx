@@ -42,13 +42,38 @@ const passIn = ({ passes = {} }: TableModel['game'], decision: string): string =
 const isNothing = ({ moves, pass, dropped }: Prepared): boolean =>
   moves.length === 0 && pass === null && dropped === null
 
-/** What is prepared, why it was dropped, or an offer to prepare something. */
+/** The prepared moves that were just played, until the player closes the note about them. */
+function usePlayed({ position, journal, viewer }: TableModel) {
+  const { last, prepared } = position
+  const [before, setBefore] = useState({ last, moves: prepared.moves })
+  const [played, setPlayed] = useState<readonly PreparedMove[]>([])
+  if (before.last !== last || before.moves !== prepared.moves) {
+    const isPlayed = ({ text }: PreparedMove) =>
+      journal.some(({ step, seat, choice }) => step > before.last && seat === viewer && choice === text)
+    const left = before.moves.length - prepared.moves.length
+    const done = prepared.dropped === null && left > 0 ? before.moves.slice(0, left).filter(isPlayed) : []
+    setBefore({ last, moves: prepared.moves })
+    if (done.length > 0) setPlayed(done)
+  }
+  return { played, close: () => setPlayed([]) }
+}
+
+/** What was played, what is prepared, why it was dropped, or an offer to prepare something. */
 export function PrepareNote({ hasOffer = true }: { hasOffer?: boolean }) {
   const table = useTable()
   const { position, setOpen, session, layout, isText } = table
   const { prepared } = position
   const mayAdd = mayPrepare(table)
+  const { played, close } = usePlayed(table)
+  const say = useSay()
   if (position.seen.result !== null || table.isReplay) return null
+  if (played.length > 0)
+    return (
+      <p className={tableCss['notice']} role="status" data-prepared>
+        <span>{t('prepared.played', { moves: played.map(say).join(', ') })}</span>
+        <Button onClick={close}>{t('prepared.seen')}</Button>
+      </p>
+    )
   if (!isNothing(prepared))
     return (
       <p className={tableCss['notice']} role="status" data-prepared>

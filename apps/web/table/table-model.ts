@@ -106,7 +106,7 @@ export function useTableModel(props: TableViewProps) {
     voice: useMemo(() => voiceOf(game, sides, board?.text, box), [game, sides, board, box]),
     origin: useOrigin(tables, card, viewer, game),
     reviewing: useReview(tables, state),
-    events: useHappenings(card),
+    events: useHappenings(card, state.journal),
     answering: useAnswering(),
     undoRefusedAt,
     refuseUndo,

@@ -271,6 +271,7 @@ export const t = speakerOf({
     },
     asked: 'It’s your turn.',
     note: 'Prepared: {moves}.',
+    played: 'Played for you: {moves}.',
     change: 'Change',
     cancel: 'Remove',
     seen: 'OK',
