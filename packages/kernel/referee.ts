@@ -191,10 +191,8 @@ export class Referee {
   /** A random player's choice, uniform or by the decision's weights. */
   pick(state: State, options: readonly Option[], chance: Chance): Option {
     const top = state.frames[state.frames.length - 1]
-    const decision = top === undefined ? undefined : this.decision(top.step)
-    const weight = decision?.weight
-    if (top === undefined || weight === undefined) return chance.pick(options)
-    return pickWeighted(options, option => weight.call(decision, state.g, top.frame, option), chance)
+    const weigh = top && this.decision(top.step).weigh?.(state.g, top.frame)
+    return weigh === undefined ? chance.pick(options) : pickWeighted(options, weigh, chance)
   }
 
   /** Plays at random, changing the state in place; returns the number of choices. */
@@ -207,7 +205,8 @@ export class Referee {
       if (top === undefined) return made
       const decision = this.decision(top.step)
       const options = listed ?? decision.options(g, top.frame)
-      const option = decision.weight === undefined ? chance.pick(options) : this.pick(state, options, chance)
+      const weigh = decision.weigh?.(g, top.frame)
+      const option = weigh === undefined ? chance.pick(options) : pickWeighted(options, weigh, chance)
       this.flow.mayMove = true
       decision.choose(g, top.frame, option, this.flow)
       listed = this.settle(state)

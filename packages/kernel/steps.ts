@@ -77,10 +77,10 @@ export interface DecisionRules<S, Fs, F extends Fact, Frame, O> {
   /** Only the seat itself sees the choice until the game is over. */
   readonly secret?: boolean
   /**
-   * An option's weight for random players, for games where uniform play would be endless or silly: 1 is normal, 0 is as rare as
-   * possible.
+   * Weighs the options for random players, for games where uniform play would be endless or silly: 1 is normal, 0 is as rare as
+   * possible. What several options' weights share is computed once, before the first.
    */
-  weight?(g: S, frame: Frame, option: O): number
+  weigh?(g: S, frame: Frame): (option: O) => number
 }
 
 /** A decision with its options, its candidates, and the bar for any option. */
@@ -167,12 +167,12 @@ function completed<S, Fs, F extends Fact, Frame, O>(
   step: string,
   rules: DecisionRules<S, Fs, F, Frame, O>,
 ): Decision<S, Fs, F, Frame, O> {
-  const { candidates, unoffered, choose, takesOnlyOption, secret, weight } = rules
+  const { candidates, unoffered, choose, takesOnlyOption, secret, weigh } = rules
   const offers = rules.offers ?? (candidates && walkOver(candidates, rules.bar))
   if (offers === undefined) throw new Error(`'${step}' has neither offers nor candidates`)
   const bar = rules.bar ?? foundIn(offers, unoffered)
   const options = rules.bar === undefined && candidates !== undefined ? candidates : openIn(offers)
-  const decision = { offers, bar, options, choose, takesOnlyOption, secret, weight }
+  const decision = { offers, bar, options, choose, takesOnlyOption, secret, weigh }
   return decision as Decision<S, Fs, F, Frame, O>
 }
 

@@ -69,7 +69,7 @@ export const counter = decide('counter', {
     return flow.goto('reply', { seat: partner, partner: seat, deal: { give, want } })
   },
 
-  weight: (_g, _frame, option) => (option === 'send' ? 3 : option === 'decline' ? 0.3 : 1),
+  weigh: () => option => (option === 'send' ? 3 : option === 'decline' ? 0.3 : 1),
 })
 
 /** VTI-72: the counter-offer is accepted or declined, which ends the exchange. */

@@ -50,7 +50,10 @@ export const buildWhat = decide('buildWhat', {
   choose: (_g, { seat, mend }, { factory }, flow) =>
     flow.goto('pay', { seat, use: mend ? 'mend' : 'build', factory, from: null, partner: null, paid: [] }),
 
-  weight: (g, { seat }, { factory }) => (owns(g, seat, factory) ? 1 : 3),
+  weigh:
+    (g, { seat }) =>
+    ({ factory }) =>
+      owns(g, seat, factory) ? 1 : 3,
 })
 
 const owns = (g: State, seat: Seat, factory: FactoryId): boolean => {
@@ -78,7 +81,10 @@ export const pay = decide('pay', {
     return frame.paid.length < costOf(frame.use) ? flow.again() : flow.goto('site', frame)
   },
 
-  weight: (g, { seat }, { x, y }) => weightOfSpending(g, seat, x, y),
+  weigh:
+    (g, { seat }) =>
+    ({ x, y }) =>
+      weightOfSpending(g, seat, x, y),
 })
 
 /**

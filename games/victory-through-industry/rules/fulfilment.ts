@@ -41,7 +41,7 @@ export const fulfil = decide('fulfil', {
     return flow.goto('fulfil', { seat, contract: next, left: rest, done: fulfilledNow })
   },
 
-  weight: (_g, _frame, option) => ('x' in option ? 50 : 1),
+  weigh: () => option => ('x' in option ? 50 : 1),
 })
 
 /** VTI-50, VTI-51. VTI-60: only after every contract is decided. */

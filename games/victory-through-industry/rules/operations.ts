@@ -4,7 +4,7 @@ import { type Bar, type Offer, type Refusal, type Seat, seatsOf } from '@tablewo
 import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
 import { SEATS } from '../meta.ts'
 import type { Options } from '../notation.ts'
-import { readyOf, stockOf } from '../readings/contracts.ts'
+import { FIVE, readyOf, stockOf } from '../readings/contracts.ts'
 import { hasFreeSpot, hasRoomFor, productsOn } from '../readings/floor.ts'
 import { canBuildSomething } from '../readings/paying.ts'
 import { BANK_GIVES } from '../readings/trade.ts'
@@ -81,7 +81,10 @@ export const operate = decide('operate', {
     return goToBank(g, seat, option.product, flow)
   },
 
-  weight: (g, { seat }, option) => weightOf(g, seat, option),
+  weigh(g, { seat }) {
+    const hasFive = readyOf(g, seat) >= FIVE
+    return option => weightOf(g, seat, option, hasFive)
+  },
 })
 
 // Constant options are created once because this list is requested most often.
@@ -120,8 +123,8 @@ const tooFew = (product: number, have: number): Refusal => ({
 })
 
 /** Weights for random players. Without them they tear down a complex as fast as they build it. */
-function weightOf(g: State, seat: Seat, option: Operation): number {
-  if (option === 'stop') return readyOf(g, seat) >= 5 ? 0.001 : 2 + g.actions
+function weightOf(g: State, seat: Seat, option: Operation, hasFive: boolean): number {
+  if (option === 'stop') return hasFive ? 0.001 : 2 + g.actions
   if (option === 'build') return g.floor[seat].sites.length < 8 ? 6 : 0.3
   if (option === 'move product') return 5
   if (option === 'trade' || option === 'move factory') return 0.2
@@ -129,6 +132,6 @@ function weightOf(g: State, seat: Seat, option: Operation): number {
   if (typeof option === 'string' || 'partner' in option) return 0.02
   if ('product' in option) return stockOf(g, seat, option.product) >= 5 ? 2 : 0.05
   const hasTwo = stockOf(g, seat, option.contract) >= 2
-  if (hasTwo && readyOf(g, seat) >= 5) return 100
+  if (hasTwo && hasFive) return 100
   return hasTwo && g.seats > 2 ? 0.1 : 0.01
 }

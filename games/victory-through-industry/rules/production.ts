@@ -62,7 +62,7 @@ export const produce = decide('produce', {
     return flow.end()
   },
 
-  weight: (_g, _frame, option) => (option === 'stop' ? 0.02 : 1),
+  weigh: () => option => (option === 'stop' ? 0.02 : 1),
 })
 
 /**

@@ -48,11 +48,13 @@ export const pickProduct = decide('pickProduct', {
     return flow.end()
   },
 
-  weight(g, { seat, use }, { x, y }) {
+  weigh(g, { seat, use }) {
+    if (use !== 'move') return ({ x, y }) => weightOfSpending(g, seat, x, y)
     const floor = g.floor[seat]
-    if (use !== 'move') return weightOfSpending(g, seat, x, y)
-    const role = roleOfCard(g.box, floor, spotAt(floor, x, y))
-    return role === 'input' ? 0.1 : role === 'output' ? 3 : 1
+    return ({ x, y }) => {
+      const role = roleOfCard(g.box, floor, spotAt(floor, x, y))
+      return role === 'input' ? 0.1 : role === 'output' ? 3 : 1
+    }
   },
 })
 
@@ -73,9 +75,12 @@ export const putProduct = decide('putProduct', {
     return flow.end()
   },
 
-  weight(g, { seat, product }, { x, y }) {
+  weigh(g, { seat, product }) {
     const floor = g.floor[seat]
-    const role = roleOfSpot(g.box, floor, spotAt(floor, x, y), productNumber[product])
-    return role === 'input' ? 20 : role === 'output' ? 0.2 : 1
+    const number = productNumber[product]
+    return ({ x, y }) => {
+      const role = roleOfSpot(g.box, floor, spotAt(floor, x, y), number)
+      return role === 'input' ? 20 : role === 'output' ? 0.2 : 1
+    }
   },
 })

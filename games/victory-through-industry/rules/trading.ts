@@ -86,7 +86,7 @@ export const offer = decide('offer', {
     return flow.again()
   },
 
-  weight: (_g, _frame, option) => (option === 'send' ? 3 : option === 'drop' ? 0.3 : 1),
+  weigh: () => option => (option === 'send' ? 3 : option === 'drop' ? 0.3 : 1),
 })
 
 /** The seat's own cards, then the kinds the partner has. */

@@ -4,7 +4,7 @@ import { type Seat, seatsOf } from '@tableworks/kernel'
 import { MOVES_A_TURN, currentSeat, isFirstOfRound, roundOf } from '../readings/clock.ts'
 import { contractPoints, productPoints } from '../readings/contracts.ts'
 import { hindrancesOf, runsByType, spotsOfType } from '../readings/running.ts'
-import { FACTORY_IDS } from '../data/factories.ts'
+import { FACTORY_IDS, typeNumber } from '../data/factories.ts'
 import type { ProductId } from '../data/products.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow, passage, sequence } from '../steps.ts'
@@ -81,10 +81,10 @@ export const move = decide('move', {
     return flow.goto('operate', { seat })
   },
 
-  weight(g, { seat }, option) {
+  weigh(g, { seat }) {
     const runs = runsByType(g, seat)
-    if (option !== 'operate') return runs[FACTORY_IDS.indexOf(option.factory)] as number
-    return OPERATING * runs.reduce((sum, count) => sum + count, 0)
+    return option =>
+      option === 'operate' ? OPERATING * runs.reduce((sum, count) => sum + count, 0) : runs[typeNumber[option.factory]]
   },
 })
 

@@ -10,8 +10,10 @@ function weightOf({ state, referee }: VictoryTable, name: string): number {
   const top = state.frames.at(-1)
   const read = referee.read(state, name)
   if (top === undefined || 'refusal' in read) throw new Error(`${name} is not offered`)
-  const step = game.steps[top.step as 'operate'] as { weight?: (g: unknown, frame: unknown, option: unknown) => number }
-  return step.weight?.(state.g, top.frame, read.option) ?? Number.NaN
+  const step = game.steps[top.step as 'operate'] as {
+    weigh?: (g: unknown, frame: unknown) => (option: unknown) => number
+  }
+  return step.weigh?.(state.g, top.frame)(read.option) ?? Number.NaN
 }
 
 const lines = (count: number): readonly (readonly ['coal_mine' | 'forest', number, number])[] =>

@@ -26,13 +26,13 @@ describe('The random player', () => {
 
   it('uses the game’s weights on a sampled world, not the real one', () => {
     const worlds: unknown[] = []
-    const weight = (g: unknown, _frame: unknown, option: unknown) => {
+    const weigh = (g: unknown) => (option: unknown) => {
       worlds.push(g)
       return typeof option === 'object' && option !== null && 'crop' in option && option.crop === 'salt' ? 50 : 0
     }
     const leaningSalt = new Referee({
       ...saltAndTimber,
-      steps: { ...saltAndTimber.steps, turn: { ...saltAndTimber.steps.turn, weight } },
+      steps: { ...saltAndTimber.steps, turn: { ...saltAndTimber.steps.turn, weigh } },
     })
     const state = leaningSalt.open(2, {}, swiftChance('market'))
     const chance = new Chance(swiftChance('player'))
