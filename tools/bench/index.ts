@@ -65,7 +65,7 @@ interface Effort {
 const ITERATIONS = 100
 
 async function reportOn(game: AnyGame, { seconds, iterations }: Effort): Promise<BenchReport> {
-  const rates = new Map([...measure([copies(game)], seconds), ...measure(loadsOf(game, iterations), seconds)])
+  const rates = new Map(loadsOf(game, iterations).flatMap(loads => [...measure(loads, seconds)]))
   return {
     node: process.versions.node,
     seconds,
@@ -101,20 +101,22 @@ function gameOf(id: string): AnyGame {
 
 const pairOf = (game: AnyGame): Pair | undefined => PAIRS.find(pair => pair.game === game)
 
-/** All of a game's measurements, on both engines, which take turns in one run. */
-function loadsOf(game: AnyGame, iterations: number): Load[] {
+const ENGINES: readonly Engine[] = ['reducer', 'client']
+
+/**
+ * All of a game's measurements, in groups measured one after another. In a group both engines take turns. Random games come before
+ * tables and game files, which use the same functions in other ways and would make V8 optimize them less than in a match of bots.
+ */
+function loadsOf(game: AnyGame, iterations: number): Load[][] {
   const pair = pairOf(game)
-  const peers =
-    pair === undefined
-      ? []
-      : [
-          peerSearch(pair, iterations),
-          ...(['reducer', 'client'] as const).flatMap(engine => [
-            peerPlayouts(pair, engine),
-            peerReplays(pair, engine),
-          ]),
-        ]
-  return [playouts(game), search(game, iterations), ...peers, ...operations(game), replays(game), fileReplays(game)]
+  const peers = <T>(loads: (pair: Pair) => T[]): T[] => (pair === undefined ? [] : loads(pair))
+  const onEach = (load: (pair: Pair, engine: Engine) => Load) => peers(one => ENGINES.map(engine => load(one, engine)))
+  return [
+    [copies(game)],
+    [playouts(game), ...onEach(peerPlayouts)],
+    [search(game, iterations), ...peers(one => [peerSearch(one, iterations)])],
+    [...operations(game), replays(game), fileReplays(game), ...onEach(peerReplays)],
+  ]
 }
 
 function gameReport(game: AnyGame, rates: ReadonlyMap<string, number>): GameReport {
