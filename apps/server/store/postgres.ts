@@ -2,7 +2,7 @@
 // position in a log, the database accepts only one write. The writer notifies the other servers, which then read the new lines.
 
 import { randomUUID } from 'node:crypto'
-import { HostError } from '@tableworks/host/link'
+import { HostError, hostErrorOf } from '@tableworks/host/link'
 import { Client, type ClientBase, DatabaseError, Pool, type PoolClient, types } from 'pg'
 import { ACCESS, type Ask, answering, queryFor } from './queries/index.ts'
 import type { Row, Statement, Value } from './queries/statements.ts'
@@ -24,6 +24,8 @@ const ANSWER_MS = STATEMENT_MS + 5000
 /** The retry interval of the notification connection, and its keep-alive interval. */
 const AGAIN_MS = 250
 const TEST_MS = 15_000
+/** When to tell others of a write that may have been stored. Later, the database has cancelled it. */
+const IN_DOUBT_MS = [0, 1000, ANSWER_MS + 1000] as const
 
 // Our counts and times are well below 2^53.
 types.setTypeParser(types.builtins.INT8, Number)
@@ -56,7 +58,10 @@ export async function openPostgres(url: string): Promise<ServerStore> {
       if (told !== undefined) news.tell(told)
       return made
     } catch (error) {
-      throw trouble(error)
+      const why = trouble(error)
+      const told = newsOf(ask, given)
+      if (told !== undefined && hostErrorOf(why).kind === 'storageClosed') news.tellInDoubt(told)
+      throw why
     }
   }
 
@@ -211,6 +216,19 @@ class News {
   tell(news: StoreNews): void {
     this.untold.add(`${this.us} ${JSON.stringify(news)}`)
     this.telling ??= this.tellAll().finally(() => (this.telling = null))
+  }
+
+  /**
+   * Call this if the connection failed during a write, which may be stored all the same. This server hasn't seen it either. Tells
+   * again later, because the database may still be committing.
+   */
+  tellInDoubt(news: StoreNews): void {
+    for (const wait of IN_DOUBT_MS)
+      setTimeout(() => {
+        if (this.isClosed) return
+        this.heard(news)
+        this.tell(news)
+      }, wait).unref()
   }
 
   private async tellAll(): Promise<void> {

@@ -7,6 +7,7 @@ import { migrations, POSTGRES } from '../store/schema.ts'
 import type { ServerStore, StoreNews } from '../store/server-store.ts'
 import { findPostgres, type Postgres, startPostgres, withPostgres } from './postgres.ts'
 import { NEWS, OLD_SETS, OLD_TABLES, SETS_STEP } from './old-sets.ts'
+import { TcpProxy } from './many/tcp-proxy.ts'
 import { archivePromises } from './archive-promises.ts'
 import { hostingPromises } from './hosting-promises.ts'
 import { registerPromises } from './register-promises.ts'
@@ -159,6 +160,25 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
     await one.changeRecord('t', { seats: [], sides: [] })
     await expect.poll(() => other).toEqual([null, { table: 't' }, { table: 't' }])
     expect(own).toEqual([null])
+  })
+
+  it('tells every server of a write whose acknowledgement was lost', async () => {
+    const url = new URL(await urlOf('unsure'))
+    const port = Number(url.port)
+    const proxy = await TcpProxy.start(() => [port])
+    url.port = String(proxy.port)
+    const one = await openPostgres(url.href)
+    const [own, other] = [heardBy(one), heardBy(await open('unsure'))]
+    const news = { updated: 0, steps: 1, actor: null, result: null }
+    await one.addTable({ id: 't', news } as never, [])
+    await expect.poll(() => [own, other]).toEqual([[null], [null]])
+    for (const link of proxy.links) link.cutAfter('commit')
+    const said = one.addLine('t', 0, { seat: 0, text: 'say', hash: '', secret: false }, news)
+    await expect(said).rejects.toMatchObject({ name: 'storageClosed' })
+    expect(await one.lines('t', 0)).toHaveLength(1)
+    for (const heard of [own, other]) await expect.poll(() => heard).toContainEqual({ table: 't' })
+    await one.close()
+    proxy.close()
   })
 
   it('recovers after an outage with everything it acknowledged, and reports that anything may have changed', async () => {

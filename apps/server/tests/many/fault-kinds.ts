@@ -98,6 +98,12 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     weight: 4,
     strike: async field => some(field.luck, anyMember(field).toDatabase.links).forEach(link => link.cut()),
   },
+  'lose acknowledgements of writes': {
+    weight: 4,
+    strike: async field => {
+      for (const link of some(field.luck, anyMember(field).toDatabase.links)) link.cutAfter('commit')
+    },
+  },
   'delay connections': {
     weight: 3,
     strike: async field => {

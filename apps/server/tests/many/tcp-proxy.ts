@@ -58,10 +58,15 @@ export class Link {
   private readonly ways: Readonly<Record<Direction, Way>>
   /** What the client sent first, to tell its connections apart. */
   opening = ''
+  /** The connection ends with the answer to a request that contains this. */
+  private last: string | null = null
+  private isEnding = false
 
   constructor(client: Socket, server: Socket, onClosed: () => void) {
     this.ends = [client, server]
     client.once('data', (chunk: Buffer) => (this.opening = chunk.toString('latin1')))
+    client.on('data', (chunk: Buffer) => (this.isEnding ||= this.last !== null && chunk.includes(this.last)))
+    server.on('data', () => this.isEnding && this.cut())
     this.ways = { toServer: new Way(client, server), toClient: new Way(server, client) }
     const close = () => {
       for (const end of this.ends) end.destroy()
@@ -81,6 +86,11 @@ export class Link {
 
   cut(): void {
     for (const end of this.ends) end.resetAndDestroy()
+  }
+
+  /** Passes on the next request that contains `text`, and cuts the connection instead of passing on its answer. */
+  cutAfter(text: string): void {
+    this.last = text
   }
 
   /** Ends one direction. The other stays open until its sender ends it. */
