@@ -2,6 +2,7 @@
 
 import { isIPv6, type AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { hostErrorOf } from '@tableworks/host/link'
 import { addressOf } from './address.ts'
 import { createApp, TIMEOUT_MS } from './app.ts'
@@ -61,7 +62,8 @@ export async function serve(settings: ServeSettings): Promise<Served> {
       : new CannotStart(`Can’t read the stored tables: ${hostErrorOf(error).detail}`)
   })
   const { server, hosting, metrics } = parts
-  const close = () => closeInTime(stepsToClose(parts, lock), server.log)
+  const drainMs = database !== null && settings.isBehindProxy === true ? DRAIN_MS : 0
+  const close = () => closeInTime(stepsToClose(parts, lock, drainMs), server.log)
   try {
     await server.listen({ host, port })
   } catch (error) {
@@ -173,13 +175,20 @@ interface Log {
 
 type Parts = Awaited<ReturnType<typeof assembled>>
 
+/**
+ * One of several servers serves on for a moment after `/ready` says that it stops. The proxy then leads its pages, which reconnect at
+ * once, to the others.
+ */
+const DRAIN_MS = 1000
+
 /** Stops everything, in this order. */
 function stepsToClose(
   { server, tables, store, readiness, bots, atWork, time, sockets, lag, jobs }: Parts,
   lock: FolderLock,
+  drainMs: number,
 ): readonly ClosingStep[] {
+  const drain = () => (readiness.stop(), sleep(drainMs))
   const stop = () => {
-    readiness.stop()
     for (const job of Object.values(jobs)) job.stop()
     time.stop()
     lag.disable()
@@ -187,6 +196,7 @@ function stepsToClose(
     sockets.close()
   }
   return [
+    { what: 'the proxy', run: drain },
     { what: 'timers and sockets', run: stop },
     { what: 'the running self-check', run: () => jobs.checking.underWay },
     { what: 'clocks', run: () => jobs.clocks.underWay },

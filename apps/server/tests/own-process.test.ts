@@ -187,6 +187,21 @@ describe.skipIf(bin === null)(withPostgres('A server whose PostgreSQL does not a
     }
   })
 
+  it('serves on while the proxy takes it out, if it is one of several', async () => {
+    const postgres = await startPostgres(bin ?? '')
+    try {
+      const database = await postgres.database('draining')
+      const server = await start('draining', { database, env: { TABLEWORKS_PROXY: '1' } })
+      const page = await TestPage.open(server.address)
+      server.child.kill('SIGTERM')
+      await expect.poll(() => ask(server, '/ready')).toMatchObject({ status: 503, reason: 'stopping' })
+      expect(await page.ask('create', planOf())).toHaveProperty('table')
+      expect(await server.exited).toEqual({ code: 0, signal: null })
+    } finally {
+      await postgres.stop()
+    }
+  })
+
   it('is alive but not ready while the database is down, and ready when it is back', async () => {
     const postgres = await startPostgres(bin ?? '')
     try {
