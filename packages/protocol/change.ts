@@ -22,17 +22,16 @@ export function changeOf(before: unknown, after: unknown): Change | null {
   return [after]
 }
 
-const together = (changes: readonly [string, Change][]): Change | null =>
-  changes.length === 0 ? null : Object.fromEntries(changes)
+type Changes = { [field: string]: Change }
 
 function changeOfFields(before: Fields, after: Fields): Change | null {
-  const changes: [string, Change][] = []
-  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.push([key, []])
+  let changes: Changes | null = null
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) (changes ??= {})[key] = []
   for (const key of Object.keys(after)) {
     const change = Object.hasOwn(before, key) ? changeOf(before[key], after[key]) : ([after[key]] as const)
-    if (change !== null) changes.push([key, change])
+    if (change !== null) (changes ??= {})[key] = change
   }
-  return together(changes)
+  return changes
 }
 
 /**
@@ -40,12 +39,12 @@ function changeOfFields(before: Fields, after: Fields): Change | null {
  */
 function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | null {
   if (before.length === after.length) {
-    const changes: [string, Change][] = []
+    let changes: Changes | null = null
     for (let i = 0; i < after.length; i++) {
       const change = changeOf(before[i], after[i])
-      if (change !== null) changes.push([String(i), change])
+      if (change !== null) (changes ??= {})[i] = change
     }
-    return together(changes)
+    return changes
   }
   const most = Math.min(before.length, after.length)
   let start = 0
