@@ -3,6 +3,7 @@
 
 import { type Chance, type ChanceState, type Option, type Referee, SEPARATOR, type State } from '@tableworks/kernel'
 import type { Advice } from './advice.ts'
+import { misjudged } from './noise.ts'
 import type { SearchBudget } from './search-budget.ts'
 
 /** An action's choices up to its end or the next random event, with the resulting position and its value. */
@@ -32,17 +33,25 @@ const ROLLS = 6
 /** A number that grows with every draw. */
 export const drawsOf = (chance: ChanceState): number => ('seed' in chance ? chance.drawn : chance.d)
 
+interface ActingConfig {
+  readonly judge?: EndJudge | null
+  /** Uniform noise on the value of each action to play, either way, in points. */
+  readonly noise?: number
+}
+
 export class Acting {
   private readonly referee: Referee
   private readonly advice: Advice
   private readonly budget: SearchBudget
   private readonly judge: EndJudge | null
+  private readonly noise: number
 
-  constructor(referee: Referee, advice: Advice, budget: SearchBudget, judge: EndJudge | null = null) {
+  constructor(referee: Referee, advice: Advice, budget: SearchBudget, { judge = null, noise = 0 }: ActingConfig = {}) {
     this.referee = referee
     this.advice = advice
     this.budget = budget
     this.judge = judge
+    this.noise = noise
   }
 
   /**
@@ -113,8 +122,16 @@ export class Acting {
   act(state: State, dice: Chance): void {
     const imagined = this.referee.clone(state)
     imagined.chance = dice.branch()
-    const [best] = this.actions(imagined, 1, null)
+    const best = this.best(state, this.actions(imagined, 1, null), dice)
     if (best !== undefined && !this.budget.isEmpty()) this.carryOut(state, best.choices)
+  }
+
+  private best(state: State, listed: readonly Action[], dice: Chance): Action | undefined {
+    if (this.noise === 0) return listed[0]
+    const decision = this.referee.waiting(state)?.decision ?? ''
+    const isIdle = ({ choices: [first] }: Action) =>
+      first !== undefined && this.advice.isIdle?.(decision, first) === true
+    return bestFirst([...misjudged(listed, this.noise, isIdle, dice)])[0]
   }
 
   /** Makes these choices until one isn't offered or a random event occurs. */

@@ -17,6 +17,9 @@ import { ROLLOUT, rolloutPlayer } from './rollout.ts'
 export const STAGES = ['searched', 'glanced', 'tried', 'confirmed'] as const
 export type SearchStage = (typeof STAGES)[number]
 
+/** What the search does one after another. */
+export type SearchPart = 'ideas' | 'obvious' | 'glance' | 'trial' | 'votes' | 'field' | 'proof' | 'reasons'
+
 /** A position's clearly best action. */
 export interface Clearest {
   /** The best idea first, then the others by their lead. */
@@ -44,6 +47,10 @@ export interface PositionSearch {
   readonly seed: string
   /** How many points the best idea must lead every other by. */
   readonly least: number
+  /** Whether to keep puzzles that bots of every level solve. */
+  readonly easy?: boolean
+  /** Hears which part of the search begins, so that a caller with a clock can tell what each costs. */
+  readonly onPart?: (part: SearchPart) => void
 }
 
 export interface PositionFinding {
@@ -62,10 +69,12 @@ const HINTED = 0.5
 const MOST_WAYS = 3
 /** How many other ideas are also played to the end of the game, in batches of worlds. */
 const RIVALS = 4
-const BATCH = 4
-const MOST_TRIALS = 24
-/** The trial continues while the best idea has at least this share of the required lead. */
+const BATCHES = [2, 2, 4, 4, 4, 4, 4]
+/** The fewest worlds before a trial can pass. */
+const FEWEST_TRIALS = 12
+/** The trial continues while the best idea has at least this share of the required lead: little after two worlds, then more. */
 const PROMISING = 0.6
+const HOPEFUL = 0.25
 /** How many of the remaining ideas get a few games to the end, in case one is better than it looks. */
 const FIELD = 8
 const FIELD_WORLDS = 3
@@ -82,6 +91,11 @@ const LIKELY = 2
 const AIM = 4
 /** The smallest lead, in standard deviations, that the maximum number of confirming games can make sure. */
 const EFFECT = AIM / Math.sqrt(MOST_PROOFS)
+/**
+ * Noise of the bots that play to the end, in points. Without it, games without further luck would all be the same, and their lead
+ * would seem certain.
+ */
+const NOISE = 0.25
 /** How often bots of each level choose. */
 const VOTES = 6
 /** A puzzle that bots solve more often than this is too easy. */
@@ -105,6 +119,9 @@ export function proveAgain(position: PositionSearch, choices: readonly ActionLin
 }
 
 export interface Proof {
+  /** Whether the first idea is still clearly the best. */
+  readonly isClear: boolean
+  readonly times: number
   readonly gap: Mean
   readonly ends: readonly { readonly lead: number; readonly wins: number }[]
 }
@@ -131,28 +148,46 @@ class Search {
   }
 
   run(): PositionFinding {
-    const { seen } = this.position
+    const { seen, easy = false } = this.position
+    this.begin('ideas')
     const all = [...ideasIn(this.first, seen, this.explaining)]
-    if (all.length < 2 || this.isObvious(all[0])) return dropped('searched')
+    this.begin('obvious')
+    if (all.length < 2 || (!easy && this.isObvious(all[0]))) return dropped('searched')
+    this.begin('glance')
     const glanced = this.glanced(withEachFirst(all))
     if (glanced === null) return dropped('searched')
+    this.begin('trial')
     const tried = this.tried(glanced.slice(0, 1 + RIVALS))
     const [best] = tried ?? []
     if (tried === null || best === undefined) return dropped('glanced')
+    this.begin('votes')
     const found = this.votes(best.ways.map(({ core }) => core))
-    if (mean(found) > OBVIOUS) return dropped('glanced')
+    if (!easy && mean(found) > OBVIOUS) return dropped('glanced')
     const rest = new Set([...glanced, ...all.map(idea => [idea])].slice(1 + RIVALS).flat())
     const others = [...rest].filter(idea => !tried.some(one => one.ways.includes(idea))).slice(0, FIELD)
-    const proved = this.proved([...tried, ...this.surprises(best, others)])
+    this.begin('field')
+    const surprises = this.surprises(best, others)
+    this.begin('proof')
+    const proved = this.proved([...tried, ...surprises])
+    this.begin('reasons')
     return proved === null ? dropped('tried') : this.told(proved, found)
+  }
+
+  private begin(part: SearchPart): void {
+    this.position.onPart?.(part)
   }
 
   proof(choices: readonly ActionLine[], times: number): Proof | null {
     const list = choices.map(line => begun([{ choices: line, core: line }]))
-    this.playOut(list, this.comparison(times, 'proof'), this.opening())
+    this.playOut(list, this.comparison(times, 'proof', NOISE), this.opening())
     const [best, ...others] = list
     if (best === undefined || others.length === 0) return null
-    return { gap: closest(best, others), ends: list.map(one => ({ lead: mean(one.leads), wins: share(one) })) }
+    return {
+      isClear: this.isProved([best, ...others]),
+      times: best.leads.length,
+      gap: closest(best, others),
+      ends: list.map(one => ({ lead: mean(one.leads), wins: share(one) })),
+    }
   }
 
   /**
@@ -172,13 +207,19 @@ class Search {
   /** The ideas, best first, if games to the end show that the best one is clear. */
   private tried(ideas: readonly (readonly Idea[])[]): Tried[] | null {
     const list = ideas.flat().map(idea => begun([idea]))
-    for (let batch = 0; batch * BATCH < MOST_TRIALS; batch++) {
-      this.playOut(list, this.comparison(BATCH, `trial ${batch}`))
+    for (const [nth, batch] of BATCHES.entries()) {
+      this.playOut(list, this.comparison(batch, `trial ${nth}`, NOISE))
       const ranked = byLead(joined(list))
-      if (!this.isPromising(ranked) || isDecided(ranked)) return null
-      if (batch > 1 && this.isClear(ranked, LIKELY)) return ranked
+      if (nth === 0 ? this.isHopeless(ranked) : !this.isPromising(ranked) || isDecided(ranked)) return null
+      if (worldsIn(ranked) >= FEWEST_TRIALS && this.isClear(ranked, LIKELY)) return ranked
     }
     return null
+  }
+
+  /** After the first worlds. Most positions are dropped here, and hardly any puzzle. */
+  private isHopeless([best, ...others]: readonly Tried[]): boolean {
+    if (best === undefined || others.length === 0) return true
+    return closest(best, others).mean <= HOPEFUL * this.position.least
   }
 
   private isPromising([best, ...others]: readonly Tried[]): boolean {
@@ -193,7 +234,7 @@ class Search {
   private surprises(best: Tried, rest: readonly Idea[]): Tried[] {
     if (rest.length === 0) return []
     const list = [begun(best.ways), ...rest.map(idea => begun([idea]))]
-    this.playOut(list, this.comparison(FIELD_WORLDS, 'field'))
+    this.playOut(list, this.comparison(FIELD_WORLDS, 'field', NOISE))
     const [yardstick, ...others] = list
     return others.filter(one => yardstick !== undefined && gapOf(yardstick, one).mean < this.position.least)
   }
@@ -207,13 +248,21 @@ class Search {
     if (times > MOST_PROOFS) return null
     const list = waysIn(tried).map(way => begun([way]))
     for (let batch = 0; batch * PROOFS < times; batch++) {
-      this.playOut(list, this.comparison(Math.min(PROOFS, times - batch * PROOFS), `proof ${batch}`), this.opening())
+      this.playOut(
+        list,
+        this.comparison(Math.min(PROOFS, times - batch * PROOFS), `proof ${batch}`, NOISE),
+        this.opening(),
+      )
       if (!this.isPromising(joined(list))) return null
     }
     const [best, ...others] = joined(list)
-    if (best === undefined || !this.isClear([best, ...others])) return null
+    return best === undefined || !this.isProved([best, ...others]) ? null : [best, ...byLead(others)]
+  }
+
+  private isProved([best, ...others]: readonly Tried[]): boolean {
+    if (best === undefined || !this.isClear([best, ...others])) return false
     const winsLess = others.some(one => share(one) > share(best))
-    return isDecided([best, ...others]) || winsLess ? null : [best, ...byLead(others)]
+    return !isDecided([best, ...others]) && !winsLess
   }
 
   private told([best, ...others]: readonly Tried[], found: readonly number[]): PositionFinding {
@@ -301,9 +350,9 @@ class Search {
     return gaps.every(({ mean: gap, error }) => gap >= this.position.least && gap >= errors * error)
   }
 
-  private comparison(worlds: number, what: string): Comparison {
+  private comparison(worlds: number, what: string, noise = 0): Comparison {
     const { entry, referee, seen } = this.position
-    return new Comparison(entry, seen, { referee, chance: this.chance(what) }, worlds)
+    return new Comparison(entry, seen, { referee, chance: this.chance(what) }, worlds, noise)
   }
 
   private chance(what: string): Chance {
@@ -366,6 +415,8 @@ const linesOf = (list: readonly Tried[]): ActionLine[] => list.map(({ ways: [ide
 function note(list: readonly Tried[], leads: readonly number[]): void {
   for (const [i, lead] of leads.entries()) list[i]?.leads.push(lead)
 }
+
+const worldsIn = ([best]: readonly Tried[]): number => best?.leads.length ?? 0
 
 const byLead = (list: readonly Tried[]): Tried[] => list.toSorted((a, b) => mean(b.leads) - mean(a.leads))
 

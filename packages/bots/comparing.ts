@@ -47,14 +47,15 @@ export class Comparison {
   private readonly side: Seat
   private readonly quick: Quick
 
-  constructor(entry: BotEntry, seen: SeatView, deps: PlayerDeps, worlds: number) {
+  /** `noise` is that of the quick players in rollouts, in points. */
+  constructor(entry: BotEntry, seen: SeatView, deps: PlayerDeps, worlds: number, noise = 0) {
     this.entry = entry
     this.seen = seen
     this.deps = deps
     this.referee = deps.referee
     this.side = seen.seat ?? 0
     this.worlds = Array.from({ length: worlds }, () => imagine(deps.referee, seen, deps.chance))
-    this.quick = quickFor(entry, deps.referee, deps.enough)
+    this.quick = quickFor(entry, deps.referee, deps.enough, noise)
   }
 
   /** The candidate actions, best first. */

@@ -36,7 +36,7 @@ export interface Explaining<S = unknown> {
    * these facts, the first one listed here counts.
    */
   readonly themes?: Readonly<Record<string, string>>
-  /** For a game without `advice`: the decisions that begin an action, and the quick player for rollouts. */
+  /** For a game without `advice`: the decisions that begin an action, and the quick player for rollouts, with noise in points. */
   readonly begins?: readonly string[]
-  readonly quick?: Player
+  quick?(noise: number): Player
 }

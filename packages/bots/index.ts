@@ -7,7 +7,9 @@ export {
   proveAgain,
   type PositionFinding,
   type PositionSearch,
+  type Proof,
   searchPosition,
+  type SearchPart,
   type SearchStage,
   STAGES,
 } from './clearest.ts'
@@ -33,6 +35,7 @@ export {
 export { InputWriter } from './input-writer.ts'
 export type { PlayerDeps, Player } from './player.ts'
 export { random } from './random.ts'
+export type { Mean } from './results.ts'
 export { ROLLOUT, rolloutPlayer, type RolloutConfig, THOROUGH } from './rollout.ts'
 export { beginsOf, type BotEntry, levelsAmong, playerAt, type Players, playersWith } from './players.ts'
 export { judgeWith, type JudgeWeights, type LinearFeatures } from './linear-judge.ts'

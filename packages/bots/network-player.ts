@@ -59,7 +59,7 @@ export const choosing = (
       first !== undefined && more.length === 0 && advice.isUndone?.(first, state.g, seen.seat ?? 0) === true
     const world = imagine(referee, seen, chance)
     const budget = new SearchBudget(Infinity, enough)
-    const acting = new Acting(referee, advice, budget, judgeBy(network, inputs, referee))
+    const acting = new Acting(referee, advice, budget, { judge: judgeBy(network, inputs, referee) })
     const isIdle = ({ choices: [first] }: Action) =>
       first !== undefined && advice.isIdle?.(seen.decision ?? '', first) === true
     const listed = misjudged(acting.actions(world, NETWORK_WIDTH, chance), noise, isIdle, chance)

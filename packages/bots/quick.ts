@@ -11,10 +11,11 @@ export interface Quick {
   act(state: State, dice: Chance): void
 }
 
-/** Uses the game's advice, or else its quick player, or else random moves. */
-export function quickFor(entry: BotEntry, referee: Referee, enough?: () => boolean): Quick {
-  if (entry.advice !== undefined) return new Acting(referee, entry.advice, new SearchBudget(Infinity, enough))
-  return quickBy(entry.explaining?.quick ?? playersWith(entry).random, referee)
+/** Uses the game's advice, or else its quick player, or else random moves. `noise` is uniform on each action's value, in points. */
+export function quickFor(entry: BotEntry, referee: Referee, enough?: () => boolean, noise = 0): Quick {
+  if (entry.advice !== undefined)
+    return new Acting(referee, entry.advice, new SearchBudget(Infinity, enough), { noise })
+  return quickBy(entry.explaining?.quick?.(noise) ?? playersWith(entry).random, referee)
 }
 
 /** Lets a bot play every seat. It sees only what the active seat may see. */

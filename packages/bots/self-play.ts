@@ -99,7 +99,7 @@ function sittingsFor({ referee, learning: { inputs, teachers }, seats, network }
   return Array.from({ length: seats }, (_, seat): Sitting => {
     const strays = chance.pick(STRAYS)
     if (judge !== null && !taught.has(seat))
-      return { acting: new Acting(referee, guide, budget, judge), strays, noise: chance.pick(NETWORK_NOISE) }
+      return { acting: new Acting(referee, guide, budget, { judge }), strays, noise: chance.pick(NETWORK_NOISE) }
     const teacher = chance.pick(teachers)
     return { acting: new Acting(referee, teacher, budget), strays, noise: chance.pick(TEACHER_NOISE) }
   })

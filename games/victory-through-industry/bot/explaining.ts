@@ -9,9 +9,9 @@ import { macroMoves } from './macro-moves.ts'
 import { type PlannerConfig, planner } from './planner.ts'
 import { partsOf, valuesOf } from './value.ts'
 
-/** A player that takes the best line without considering a second move. */
-const quickBy = (weightsAt: PlannerConfig['weightsAt']) =>
-  planner({ name: 'quick', explain: 'makes the move that looks best', pairs: 0, noise: 0, weightsAt })
+/** Players that take the best line without considering a second move. */
+const quickBy = (weightsAt: PlannerConfig['weightsAt']) => (noise: number) =>
+  planner({ name: 'quick', explain: 'makes the move that looks best', pairs: 0, noise, weightsAt })
 
 /** Explains moves for a player with these weights. */
 export const explainingBy = (weightsAt: PlannerConfig['weightsAt']): Explaining<State> => ({

@@ -85,7 +85,7 @@ describe('Acting by a judge', () => {
     referee.playout(state, dice, 10)
     let times = 0
     const judge = { beforeChance, value: () => (times += 1) }
-    const actions = new Acting(referee, advice, new SearchBudget(Infinity), judge).actions(state, 4, dice)
+    const actions = new Acting(referee, advice, new SearchBudget(Infinity), { judge }).actions(state, 4, dice)
     expect(actions.some(end => drawsOf(end.state.chance) !== drawsOf(state.chance))).toBe(true)
     return { times, actions: actions.length }
   }
