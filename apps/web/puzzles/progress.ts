@@ -9,7 +9,7 @@ export interface Count {
   readonly of: number
 }
 
-const countOf = (puzzles: readonly ListedPuzzle[], tried: Tries): Count => ({
+export const countOf = (puzzles: readonly ListedPuzzle[], tried: Tries): Count => ({
   solved: puzzles.filter(({ id }) => isSolved(tried[id])).length,
   first: puzzles.filter(({ id }) => tried[id] === 'first').length,
   of: puzzles.length,

@@ -1,4 +1,5 @@
-// All puzzles: today's with the streak and, for each game, how many are solved. A game's page chooses by level and theme.
+// All puzzles: today's with the streak and, for each game, how many are solved. A game's page lists them by level, and filters by
+// theme.
 
 import { useState } from 'react'
 import { Link, useSearch } from 'wouter'
@@ -24,10 +25,10 @@ import {
   themesOf,
 } from './books.ts'
 import { noonOf } from './days.ts'
-import { countByLevel, countSolved, nextPuzzle } from './progress.ts'
+import { countByLevel, countOf, countSolved, nextPuzzle } from './progress.ts'
 import css from './puzzles.module.css'
 import { StreakNote } from './streak.tsx'
-import { isSolved, triedDays, triedIn } from './tries.ts'
+import { isSolved, triedDays, triedIn, type Try } from './tries.ts'
 import { useToday } from './use-today.ts'
 
 export function PuzzlesPage({ game }: { game?: string | undefined }) {
@@ -51,6 +52,7 @@ function AllGames() {
               <Link href={`/puzzles/${game}`}>{nameOf(game)}</Link>
             </h2>
             <Solved game={game} />
+            <SolvedByLevel game={game} />
             <Practise game={game} filter={{}} />
           </li>
         ))}
@@ -86,33 +88,41 @@ function Today() {
   )
 }
 
-/** How many puzzles are solved, in total and by level. */
+/** How many puzzles are solved. */
 function Solved({ game }: { game: string }) {
   const { solved, first, of } = countSolved(game)
   return (
-    <>
-      <p className={css['count']}>
-        {t('puzzle.solvedOf', { solved, of })}
-        {solved > 0 && ` · ${t('puzzle.atFirst', { count: first })}`}
-      </p>
-      <dl className={css['levels']}>
-        {countByLevel(game)
-          .filter(count => count.of > 0)
-          .map(count => (
-            <div key={count.level}>
-              <dt>{sayLevel(count.level)}</dt>
-              <dd>
-                {count.solved}/{count.of}
-                <span className={css['share']} aria-hidden="true">
-                  <i style={{ width: `${(100 * count.solved) / count.of}%` }} />
-                </span>
-              </dd>
-            </div>
-          ))}
-      </dl>
-    </>
+    <p className={css['count']}>
+      {t('puzzle.solvedOf', { solved, of })}
+      {solved > 0 && ` · ${t('puzzle.atFirst', { count: first })}`}
+    </p>
   )
 }
+
+/** How many puzzles of each level are solved. */
+function SolvedByLevel({ game }: { game: string }) {
+  return (
+    <dl className={css['levels']}>
+      {countByLevel(game)
+        .filter(({ of }) => of > 0)
+        .map(({ level, solved, of }) => (
+          <div key={level}>
+            <dt>{sayLevel(level)}</dt>
+            <dd>
+              {solved}/{of}
+              <Share of={of} solved={solved} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+const Share = ({ solved, of }: { solved: number; of: number }) => (
+  <span className={css['share']} aria-hidden="true">
+    <i style={{ width: `${(100 * solved) / of}%` }} />
+  </span>
+)
 
 /** Leads to the next unsolved puzzle. */
 function Practise({ game, filter }: { game: string; filter: Filter }) {
@@ -144,6 +154,7 @@ function OneGame({ game }: { game: string }) {
     navigate(`/puzzles/${game}${query === '' ? '' : `?${query}`}`, { replace: true })
   }
   const shown = matching(game, filter)
+  const tried = triedIn(game)
   return (
     <div className={`${parts['page']} ${css['page']}`}>
       <h1>{t('puzzle.titleOf', { game: nameOf(game) })}</h1>
@@ -177,7 +188,10 @@ function OneGame({ game }: { game: string }) {
       ) : (
         <>
           <Practise key={JSON.stringify(filter)} game={game} filter={filter} />
-          <Numbers game={game} puzzles={shown} filter={filter} />
+          {LEVELS.map(level => (
+            <OneLevel key={level} game={game} level={level} puzzles={shown} filter={filter} />
+          ))}
+          <Legend marks={shown.map(({ id }) => tried[id])} />
         </>
       )}
       <p>
@@ -187,14 +201,38 @@ function OneGame({ game }: { game: string }) {
   )
 }
 
+interface LevelShown {
+  readonly game: string
+  readonly level: Level
+  readonly puzzles: readonly ListedPuzzle[]
+  readonly filter: Filter
+}
+
+/** The puzzles of one level, with how many of them are solved. */
+function OneLevel({ game, level, puzzles, filter }: LevelShown) {
+  const here = puzzles.filter(one => one.level === level)
+  const { solved, of } = countOf(here, triedIn(game))
+  if (of === 0) return null
+  return (
+    <section className={css['level']} aria-labelledby={`level-${level}`}>
+      <div>
+        <h2 id={`level-${level}`}>{sayLevel(level)}</h2>
+        <p className={css['count']}>{t('puzzle.solvedOf', { solved, of })}</p>
+        <Share of={of} solved={solved} />
+      </div>
+      <Numbers game={game} puzzles={here} filter={filter} />
+    </section>
+  )
+}
+
 const SIGNS = { first: '✓', later: '✓', missed: '✗', shown: '–' } as const
 
 /** Every puzzle by its number in the book, with its result. Themes stay hidden, because they're half the answer. */
-function Numbers({ game, puzzles, filter }: { game: string; puzzles: readonly ListedPuzzle[]; filter: Filter }) {
+function Numbers({ game, puzzles, filter }: Omit<LevelShown, 'level'>) {
   const tried = triedIn(game)
   const numbers = new Map(puzzlesOf(game).map(({ id }, i) => [id, i + 1]))
   return (
-    <ol className={css['numbers']} aria-label={t('puzzle.list')}>
+    <ol className={css['numbers']}>
       {puzzles.map(puzzle => {
         const mark = tried[puzzle.id]
         const number = numbers.get(puzzle.id) ?? 0
@@ -213,5 +251,23 @@ function Numbers({ game, puzzles, filter }: { game: string; puzzles: readonly Li
         )
       })}
     </ol>
+  )
+}
+
+/** What the signs mean that are in use. Links say it themselves. */
+function Legend({ marks }: { marks: readonly (Try | undefined)[] }) {
+  const used = (Object.keys(SIGNS) as Try[]).filter(mark => marks.includes(mark))
+  if (used.length === 0) return null
+  return (
+    <ul className={css['legend']} aria-hidden="true">
+      {used.map(mark => (
+        <li key={mark}>
+          <span data-mark={mark} data-solved={isSolved(mark) || undefined}>
+            {SIGNS[mark]}
+          </span>
+          {t(`puzzle.mark.${mark}`)}
+        </li>
+      ))}
+    </ul>
   )
 }

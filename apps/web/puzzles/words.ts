@@ -92,7 +92,6 @@ export const t = speakerOf({
     anyLevel: 'All',
     themes: 'Theme (a hint)',
     anyTheme: 'All themes',
-    list: 'Puzzles by number',
     numbered: 'Puzzle {number}, {level}: {state}',
     otherGames: 'Puzzles of all games',
   },
