@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PUZZLE_BOOKS } from '@tableworks/games/puzzles'
 import type { Puzzle, PuzzleBook } from '@tableworks/lessons'
-import { dayAfter, type Day, FIRST_DAY, inTurn, noonOf, puzzleOn } from '../apps/web/puzzles/days.ts'
+import { dailyOrder, dayAfter, type Day, FIRST_DAY, noonOf, puzzleOn } from '../apps/web/puzzles/days.ts'
 import { axeFindsNothing } from './axe.ts'
 import { complaintsOf } from './complaints.ts'
 import { findField, inText } from './sitting.ts'
@@ -13,9 +13,9 @@ const DAY: Day = dayAfter(FIRST_DAY, 6)
 
 const salt = PUZZLE_BOOKS.get(TEACHING_GAME) as PuzzleBook
 
-const daily = inTurn(
+const daily = dailyOrder(
   [...PUZZLE_BOOKS].flatMap(([game, { puzzles }]) =>
-    game === TEACHING_GAME ? [] : [puzzles.map(puzzle => ({ game, puzzle }))],
+    game === TEACHING_GAME ? [] : [puzzles.map(puzzle => ({ game, puzzle, since: puzzle.since }))],
   ),
 )
 

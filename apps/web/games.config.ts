@@ -102,7 +102,7 @@ const puzzleParts = (game: string): PuzzleBook[] => inParts(puzzleBook(game), PA
 function puzzlesModule(): string {
   const books = gamesWith('./puzzles').map(name => puzzleBook(idOfPackage(name)))
   const listed = books.map(({ game, themes, puzzles }) => {
-    return [game, { themes, puzzles: puzzles.map(({ id, level, theme }) => [id, level, theme]) }] as const
+    return [game, { themes, puzzles: puzzles.map(({ id, since, level, theme }) => [id, since, level, theme]) }] as const
   })
   const entries = books.map(({ game }) => {
     const parts = puzzleParts(game).map((_, i) => `() => import('virtual:puzzles/${game}/${i}')`)

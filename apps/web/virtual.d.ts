@@ -63,7 +63,7 @@ declare module 'virtual:puzzles' {
       string,
       {
         readonly themes: Readonly<Record<string, string>>
-        readonly puzzles: readonly (readonly [id: string, level: 1 | 2 | 3, theme: string])[]
+        readonly puzzles: readonly (readonly [id: string, since: string, level: 1 | 2 | 3, theme: string])[]
       }
     >
   >

@@ -12,8 +12,10 @@ export {
   type PuzzleBook,
   type PuzzleIdea,
   type PuzzleReason,
+  type PuzzleSearch,
   type Searched,
   startOf,
+  withOnly,
 } from './puzzle.ts'
 export { attempt, letRivalsPlay, MOST_LETTERS, rehearse, type Rehearsal, sightOf } from './rehearse.ts'
 export {

@@ -11,17 +11,23 @@ export interface PuzzleBook {
    */
   readonly rules: number
   readonly set: string
-  /** The command that made it. It makes the same book again as long as the search number and the bots stay the same. */
-  readonly command: string
-  readonly search: number
-  readonly searched: Searched
+  /** The searches that its puzzles come from. */
+  readonly searches: readonly PuzzleSearch[]
   /** How many points the best idea leads every other by, at least. */
   readonly least: number
   /** The titles of the themes. */
   readonly themes: Readonly<Record<string, string>>
   /** The games that the positions come from, each up to its last puzzle. */
   readonly games: readonly PlayedGame[]
+  /** In the order they joined. New ones go to the end, so that days keep their puzzles. */
   readonly puzzles: readonly Puzzle[]
+}
+
+/** A command finds the same puzzles again as long as the search number and the bots stay the same. */
+export interface PuzzleSearch {
+  readonly command: string
+  readonly search: number
+  readonly searched: Searched
 }
 
 /** How much was searched. */
@@ -38,6 +44,8 @@ export interface Searched {
 export interface Puzzle {
   /** Derived from the position; the key of stored progress. */
   readonly id: string
+  /** The day it joined the book, such as `2026-11-19`. */
+  readonly since: string
   /** The index of its game in the book, and how many of that game's choices lead to the position. */
   readonly game: number
   readonly step: number
@@ -94,15 +102,19 @@ export function startOf({ games }: PuzzleBook, { id, game, step }: Puzzle): Play
 
 /** The book in parts of this many puzzles, each with its own games only. */
 export function inParts(book: PuzzleBook, size: number): PuzzleBook[] {
-  return Array.from({ length: Math.ceil(book.puzzles.length / size) }, (_, part) => {
-    const puzzles = book.puzzles.slice(part * size, (part + 1) * size)
-    const games = [...new Set(puzzles.map(({ game }) => game))]
-    return {
-      ...book,
-      games: games.flatMap(game => book.games.slice(game, game + 1)),
-      puzzles: puzzles.map(puzzle => ({ ...puzzle, game: games.indexOf(puzzle.game) })),
-    }
-  })
+  return Array.from({ length: Math.ceil(book.puzzles.length / size) }, (_, part) =>
+    withOnly(book, book.puzzles.slice(part * size, (part + 1) * size)),
+  )
+}
+
+/** The book with only these of its puzzles, and with their games. */
+export function withOnly(book: PuzzleBook, puzzles: readonly Puzzle[]): PuzzleBook {
+  const games = [...new Set(puzzles.map(({ game }) => game))]
+  return {
+    ...book,
+    games: games.flatMap(game => book.games.slice(game, game + 1)),
+    puzzles: puzzles.map(puzzle => ({ ...puzzle, game: games.indexOf(puzzle.game) })),
+  }
 }
 
 /** The idea that these choices carry out; undefined if it isn't one of the puzzle's. */

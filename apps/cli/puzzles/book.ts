@@ -1,76 +1,105 @@
-// Writes the book of a game's puzzles.
+// Writes the book of a game's puzzles. A book grows at its end: its puzzles stay, with their ids and their days.
 
-import { STAGES } from '@tableworks/bots'
+import { type Mean, type Proof, STAGES } from '@tableworks/bots'
 import { botEntryFor } from '@tableworks/games/bots'
 import { type AnyGame, digestOf } from '@tableworks/kernel'
-import { choicesIn, type Puzzle, type PuzzleBook, startOf, upTo } from '@tableworks/lessons'
+import { choicesIn, type Puzzle, type PuzzleBook, type PuzzleSearch, upTo } from '@tableworks/lessons'
 import { describeGame } from '../describe.ts'
-import { type PuzzleCandidate, levelOf } from './choosing.ts'
+import { levelOf, type PuzzleCandidate } from './choosing.ts'
 import type { PuzzlePlan, SearchedGame } from './search.ts'
 
 /** Digits of a puzzle's id. */
 const ID_DIGITS = 12
 
-interface BookParts {
-  readonly game: AnyGame
+/** A book without puzzles. */
+export function emptyBook(game: AnyGame, least: number): PuzzleBook {
+  const { rules, components } = describeGame(game)
+  return { game: game.id, rules, set: components.hash, least, searches: [], themes: {}, games: [], puzzles: [] }
+}
+
+interface Addition {
   readonly plan: PuzzlePlan
   readonly command: string
   readonly searched: readonly SearchedGame[]
   readonly chosen: readonly PuzzleCandidate[]
+  /** The day they join the book, such as `2026-11-19`. */
+  readonly day: string
 }
 
-export function bookOf({ game, plan, command, searched, chosen }: BookParts): PuzzleBook {
-  const games = [...new Set(chosen.map(one => one.game))].toSorted((a, b) => a.number - b.number)
-  const inOrder = chosen.toSorted((a, b) => a.game.number - b.game.number || a.puzzle.step - b.puzzle.step)
+/** The book with more puzzles, in the given order. */
+export function withMore(book: PuzzleBook, { plan, command, searched, chosen, day }: Addition): PuzzleBook {
+  const played = [...new Set(chosen.map(({ game }) => game))]
+  const games = played.map(game => upTo(game.game, Math.max(...stepsIn(chosen, game))))
+  const added = chosen.map(one => puzzleOf(book.game, one, book.games.length + played.indexOf(one.game), day))
+  const titles = Object.entries(botEntryFor(book.game).explaining?.themes ?? {})
+  const puzzles = [...book.puzzles, ...added]
+  return {
+    ...book,
+    searches: [
+      ...book.searches.filter(one => one.command !== command || one.search !== plan.search),
+      { command, search: plan.search, searched: countsOf(searched) },
+    ],
+    themes: Object.fromEntries(titles.filter(([key]) => puzzles.some(({ theme }) => theme === key))),
+    games: [...book.games, ...games],
+    puzzles,
+  }
+}
+
+const stepsIn = (chosen: readonly PuzzleCandidate[], game: SearchedGame): number[] =>
+  chosen.flatMap(one => (one.game === game ? [one.puzzle.step] : []))
+
+function countsOf(searched: readonly SearchedGame[]): PuzzleSearch['searched'] {
   const reached = (stage: (typeof STAGES)[number]) =>
     searched.reduce((sum, one) => sum + (one.reached[STAGES.indexOf(stage)] ?? 0), 0)
-  const themes = botEntryFor(game.id).explaining?.themes ?? {}
-  const { rules, components } = describeGame(game)
-  const book = {
-    game: game.id,
-    rules,
-    set: components.hash,
-    command,
-    search: plan.search,
-    searched: {
-      games: searched.length,
-      positions: reached('searched'),
-      candidates: reached('tried'),
-      confirmed: reached('confirmed'),
-    },
-    least: plan.least,
-    themes: Object.fromEntries(Object.entries(themes).filter(([key]) => chosen.some(one => one.puzzle.theme === key))),
-    games: games.map(one => upTo(one.game, Math.max(...chosen.flatMap(c => (c.game === one ? [c.puzzle.step] : []))))),
-    puzzles: inOrder.map(one => puzzleOf(one, games.indexOf(one.game))),
+  return {
+    games: searched.length,
+    positions: reached('searched'),
+    candidates: reached('tried'),
+    confirmed: reached('confirmed'),
   }
-  return { ...book, puzzles: book.puzzles.map(puzzle => ({ ...puzzle, id: idOf(book, puzzle) })) }
 }
 
-const puzzleOf = ({ puzzle }: PuzzleCandidate, game: number): Puzzle => ({
-  id: '',
-  game,
-  step: puzzle.step,
-  seat: puzzle.seat as Puzzle['seat'],
-  theme: puzzle.theme,
-  level: levelOf(puzzle),
-  ideas: puzzle.ideas.map(idea => ({ ...idea, lead: rounded(idea.lead, 1), wins: rounded(idea.wins, 2) })),
-  reasons: puzzle.reasons.map(reason => ({ ...reason, worth: rounded(reason.worth, 1) })),
-  confirmed: {
-    gap: rounded(puzzle.confirmed.mean, 2),
-    error: rounded(puzzle.confirmed.error, 2),
-    times: puzzle.confirmed.times,
-  },
+const puzzleOf = (id: string, candidate: PuzzleCandidate, game: number, since: string): Puzzle => {
+  const { puzzle } = candidate
+  return {
+    id: idOf(id, candidate),
+    since,
+    game,
+    step: puzzle.step,
+    seat: puzzle.seat as Puzzle['seat'],
+    theme: puzzle.theme,
+    level: levelOf(puzzle),
+    ideas: puzzle.ideas.map(idea => ({ ...idea, ...endOf(idea) })),
+    reasons: puzzle.reasons.map(reason => ({ ...reason, worth: rounded(reason.worth, 1) })),
+    confirmed: confirmedBy(puzzle.confirmed),
+  }
+}
+
+/** The puzzle with the figures of another proof. */
+export function withProof(puzzle: Puzzle, { gap, ends, times }: Proof): Puzzle {
+  const [best, ...others] = puzzle.ideas.map((idea, i) => ({ ...idea, ...endOf(ends[i] ?? idea) }))
+  if (best === undefined) return puzzle
+  const ideas = [best, ...others.toSorted((a, b) => b.lead - a.lead)]
+  return { ...puzzle, ideas, confirmed: confirmedBy({ ...gap, times }) }
+}
+
+const endOf = ({ lead, wins }: Proof['ends'][number]) => ({ lead: rounded(lead, 1), wins: rounded(wins, 2) })
+
+const confirmedBy = ({ mean, error, times }: Mean & { readonly times: number }): Puzzle['confirmed'] => ({
+  gap: rounded(mean, 2),
+  error: rounded(error, 2),
+  times,
 })
 
 /** The same position always has the same id. */
-function idOf(book: PuzzleBook, puzzle: Puzzle): string {
-  const { choices, ...game } = startOf(book, puzzle)
-  return digestOf([book.game, game, choicesIn(choices)]).slice(0, ID_DIGITS)
+export function idOf(id: string, { game, puzzle }: PuzzleCandidate): string {
+  const { choices, ...start } = game.game
+  return digestOf([id, start, choicesIn(choices).slice(0, puzzle.step)]).slice(0, ID_DIGITS)
 }
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))
 
-/** One line for each game and each puzzle, so changes can be read. */
+/** One line for each search, game and puzzle, so changes can be read. */
 export function asText(book: PuzzleBook): string {
   const fields = Object.entries(book).map(([name, value]) => `${JSON.stringify(name)}: ${fieldText(value)}`)
   return `{\n${fields.join(',\n')}\n}\n`

@@ -26,6 +26,7 @@ import {
 import type { PlayedGame } from '@tableworks/lessons'
 import type { Numbered } from '../many/playing.ts'
 import { seatNamesFor } from '../wanted.ts'
+import { CpuWatch } from './cpu-watch.ts'
 
 /** Plain data for a worker, and the first line of a saved search. */
 export interface PuzzlePlan {
@@ -40,6 +41,12 @@ export interface PuzzlePlan {
   readonly least: number
   /** The percentage of each game to skip; half if omitted. */
   readonly from?: number
+  /** Whether to keep puzzles that bots of every level solve. */
+  readonly easy?: boolean
+  /** How far from a tie the result may be for a seat, in percent of the winner's score; 40 if omitted. */
+  readonly close?: number
+  /** The level of the bots; normal or hard, by chance, if omitted. */
+  readonly level?: string
 }
 
 /** A searched game with its puzzles. */
@@ -48,7 +55,8 @@ export interface SearchedGame extends Numbered {
   /** How many of its positions got to each stage, in the order of `STAGES`. */
   readonly reached: readonly number[]
   readonly found: readonly FoundPuzzle[]
-  readonly cpuSeconds: number
+  /** The CPU seconds that each part of the search took. */
+  readonly cpu: Readonly<Record<string, number>>
 }
 
 export interface FoundPuzzle extends Clearest {
@@ -59,40 +67,48 @@ export interface FoundPuzzle extends Clearest {
 }
 
 /** The number of this search. It changes whenever the same command would find other puzzles. */
-export const SEARCH = 2
+export const SEARCH = 4
 
 /** How many positions of a game to search. Many games give more varied puzzles than many positions of one game. */
 const POSITIONS_IN_GAME = 24
 const PUZZLES_IN_GAME = 2
 /** The search skips the opening of a game: this percentage of its choices, unless the plan names another. */
 const OPENING = 50
-/** A result is close if the lead, or the gap to the winner, is at most this share of the winner's score. */
-const CLOSE = 0.4
+/** A result is close if the lead, or the gap to the winner, is at most this percentage of the winner's score. */
+const CLOSE = 40
 /** All seats play at the same level, because a game between unequal bots is soon decided. */
 const LEVELS = ['hard', 'normal']
 
 export function searchGame(plan: PuzzlePlan, game: AnyGame, number: number): SearchedGame {
-  const started = process.threadCpuUsage()
+  const watch = new CpuWatch('play')
   const seed = `${plan.seed} ${number}`
   const chance = new Chance(swiftChance(`${seed} puzzles`))
   const entry = botEntryFor(game.id)
   const setUp = setUpOf(plan, game, number)
   const table = new Table(game, { ...setUp, seatNames: setUp.seats, seed: seedFrom(seed) })
-  playOut(table, playersAt(game, setUp.seats.length, chance), seed)
+  playOut(table, playersAt(game, setUp.seats.length, plan.level ?? chance.pick(LEVELS)), seed)
   const reached = STAGES.map(() => 0)
   const found: FoundPuzzle[] = []
-  for (const step of chance.shuffle(beginnings(table, entry, plan.from)).slice(0, POSITIONS_IN_GAME)) {
+  for (const step of chance.shuffle(beginnings(table, entry, plan)).slice(0, POSITIONS_IN_GAME)) {
     const { seat } = table.line[step] as Played
     const seen = viewOf(table.referee, table.at(step), seat)
-    const at = searchPosition({ entry, referee: table.referee, seen, seed: `${seed} ${step}`, least: plan.least })
+    const at = searchPosition({
+      entry,
+      referee: table.referee,
+      seen,
+      seed: `${seed} ${step}`,
+      least: plan.least,
+      easy: plan.easy ?? false,
+      onPart: part => watch.begin(part),
+    })
+    watch.begin('play')
     countStage(reached, at.stage)
     if (at.clearest !== null) found.push({ ...at.clearest, step, seat, phase: step / table.step })
     if (found.length === PUZZLES_IN_GAME) break
   }
-  const { user, system } = process.threadCpuUsage(started)
   const last = Math.max(0, ...found.map(({ step }) => step))
   const choices = linesOf(table.line.slice(0, last))
-  return { number, game: { ...setUp, seed, choices }, reached, found, cpuSeconds: (user + system) / 1e6 }
+  return { number, game: { ...setUp, seed, choices }, reached, found, cpu: watch.read() }
 }
 
 /** Counts every stage that a position passed on the way to this one. */
@@ -121,8 +137,8 @@ function setUpOf(
   return { seats: seatNamesFor(here), variants: chosen }
 }
 
-function playersAt(game: AnyGame, seats: number, chance: Chance): Player[] {
-  const player = playerAt(playersFor(game.id), chance.pick(LEVELS))
+function playersAt(game: AnyGame, seats: number, level: string): Player[] {
+  const player = playerAt(playersFor(game.id), level)
   return Array.from({ length: seats }, () => player)
 }
 
@@ -140,17 +156,17 @@ function playOut(table: Table, players: readonly Player[], seed: string): void {
  * The steps after the opening where a seat with a close result begins an action. Games continued from an early position
  * are long and mostly luck, and a seat far ahead or behind has little to decide.
  */
-function beginnings(table: Table, entry: BotEntry, from = OPENING): number[] {
+function beginnings(table: Table, entry: BotEntry, { from = OPENING, close = CLOSE }: PuzzlePlan): number[] {
   const begins = beginsOf(entry)
   return table.line.flatMap(({ decision, seat }, step) =>
-    begins.includes(decision) && 100 * step >= from * table.step && isClose(table, seat) ? [step] : [],
+    begins.includes(decision) && 100 * step >= from * table.step && isClose(table, seat, close) ? [step] : [],
   )
 }
 
-function isClose({ result }: Table, seat: number): boolean {
+function isClose({ result }: Table, seat: number, close: number): boolean {
   const [own = 0, ...others] = [result?.scores[seat], ...(result?.scores ?? []).filter((_score, side) => side !== seat)]
   const best = Math.max(...others)
-  return Math.abs(own - best) <= CLOSE * Math.max(own, best)
+  return 100 * Math.abs(own - best) <= close * Math.max(own, best)
 }
 
 /** One line for the choices that were made at once. */

@@ -11,13 +11,15 @@ const candidate = (theme: string, { found = [0.5], mean = 5, number = 0, phase =
     puzzle: { theme, found, phase, confirmed: { mean, error: 1, times: 32 } },
   }) as unknown as PuzzleCandidate
 
+const NO_BOOK = { games: [], puzzles: [] }
+
 const themesOf = (list: readonly PuzzleCandidate[]) => list.map(({ puzzle }) => puzzle.theme).toSorted()
 
 describe('The choice of puzzles', () => {
   it('spreads over themes, and takes the surest of each', () => {
     const sales = [5, 9, 7].map(mean => candidate('sold', { mean }))
     const [harvest, order] = [candidate('harvested', { mean: 4 }), candidate('delivered', { mean: 4 })]
-    const chosen = choose([...sales, harvest, order], 3)
+    const chosen = choose([...sales, harvest, order], 3, NO_BOOK)
     expect(themesOf(chosen)).toEqual(['delivered', 'harvested', 'sold'])
     expect(chosen.find(({ puzzle }) => puzzle.theme === 'sold')?.puzzle.confirmed.mean).toBe(9)
   })
@@ -26,14 +28,23 @@ describe('The choice of puzzles', () => {
     const easy = [1, 2, 3].map(() => candidate('sold', { found: [1, 1], mean: 9 }))
     const hard = candidate('sold', { found: [0, 0] })
     const early = candidate('sold', { found: [1, 1], phase: 0.1 })
-    const chosen = choose([...easy, hard, early], 3)
+    const chosen = choose([...easy, hard, early], 3, NO_BOOK)
     expect(chosen).toContain(hard)
     expect(chosen).toContain(early)
   })
 
+  it('takes first what the book lacks', () => {
+    const book = {
+      games: [{ seats: ['Ann', 'Ben'], variants: {}, seed: '', choices: '' }],
+      puzzles: [1, 2].map(() => ({ game: 0, theme: 'sold', level: 2 })),
+    } as unknown as PuzzleBook
+    const chosen = choose([candidate('sold', { mean: 9 }), candidate('harvested', { mean: 3 })], 1, book)
+    expect(themesOf(chosen)).toEqual(['harvested'])
+  })
+
   it('takes what there is', () => {
-    expect(choose([candidate('sold')], 50)).toHaveLength(1)
-    expect(choose([], 50)).toEqual([])
+    expect(choose([candidate('sold')], 50, NO_BOOK)).toHaveLength(1)
+    expect(choose([], 50, NO_BOOK)).toEqual([])
   })
 
   it('calls a puzzle easy if bots of most levels find it', () => {
@@ -47,26 +58,52 @@ describe('The choice of puzzles', () => {
   })
 })
 
+const bookIn = (file: string | undefined) => JSON.parse(readFileSync(file ?? '', 'utf8')) as PuzzleBook
+
+/** The day of the run doesn't matter. */
+const undated = (book: PuzzleBook) => ({ ...book, puzzles: book.puzzles.map(one => ({ ...one, since: '' })) })
+
 describe('tw puzzles', () => {
   it('finds the same puzzles again, resumes, and confirms them with other dice', async () => {
     const at = folder()
     const [out, again, kept] = ['book.json', 'again.json', 'kept.jsonl'].map(name => path.join(at, name))
     const line = 'tw puzzles salt-and-timber --want 2 --games 4 --seed t --workers 1'
     const found = await run(`${line} --out ${out} --keep ${kept}`)
-    const text = readFileSync(out ?? '', 'utf8')
     const lines = readFileSync(kept ?? '', 'utf8').split('\n')
     writeFileSync(kept ?? '', `${lines.slice(0, 2).join('\n')}\n${lines[2]?.slice(0, 40)}`) // As if stopped in the second game.
     await run(`${line} --out ${again} --keep ${kept}`)
     const checked = await run(`tw puzzles salt-and-timber --check ${out} --seed fresh`)
-    const book = JSON.parse(text) as PuzzleBook
+    const book = bookIn(out)
+    const [search] = book.searches
 
     expect(found).toMatchObject({ code: 0, err: '' })
     expect(book.puzzles.length).toBeGreaterThan(0)
-    expect(book.command).toContain('tw puzzles salt-and-timber --seed t --want 2')
-    expect(book.searched.positions).toBeGreaterThan(book.searched.confirmed)
-    expect(readFileSync(again ?? '', 'utf8')).toBe(text)
+    expect(search?.command).toBe('tw puzzles salt-and-timber --seed t --least 2')
+    expect(search?.searched.positions).toBeGreaterThan(search?.searched.confirmed ?? 0)
+    expect(undated(bookIn(again))).toEqual(undated(book))
     expect(checked.code).toBe(0)
     for (const { id } of book.puzzles) expect(checked.out).toContain(id)
+  })
+
+  it('adds to a book at its end, and each puzzle once', async () => {
+    const at = folder()
+    const [out, kept] = ['book.json', 'kept.jsonl'].map(name => path.join(at, name))
+    const grow = async (want: number, games: number) => {
+      await run(
+        `tw puzzles salt-and-timber --want ${want} --games ${games} --seed t --workers 1 --out ${out} --keep ${kept}`,
+      )
+      return bookIn(out)
+    }
+    const small = await grow(1, 4)
+    const grown = await grow(3, 4)
+    expect(grown.puzzles.slice(0, small.puzzles.length)).toEqual(small.puzzles)
+    expect(grown.puzzles.length).toBeGreaterThan(small.puzzles.length)
+    expect(new Set(grown.puzzles.map(({ id }) => id)).size).toBe(grown.puzzles.length)
+    expect(grown.searches).toHaveLength(1)
+    const full = await run(`tw puzzles salt-and-timber --want 1 --out ${out}`)
+    expect(full.err).toContain(`has ${grown.puzzles.length} puzzles already`)
+    const other = await run(`tw puzzles salt-and-timber --least 3 --out ${out}`)
+    expect(other.err).toContain('another least lead')
   })
 
   it('refuses what it can’t search', async () => {

@@ -1,24 +1,24 @@
 // tw puzzles: searches bots' games for positions with one clearly best action.
 
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { proveAgain } from '@tableworks/bots'
 import { botEntryFor } from '@tableworks/games/bots'
 import { type AnyGame, digestOf, fill, gameFileOf, parseJson, viewOf, writeGameFile } from '@tableworks/kernel'
 import { PUZZLE_BOOKS } from '@tableworks/games/puzzles'
-import { type Puzzle, type PuzzleBook, startOf, tableOf } from '@tableworks/lessons'
+import { type Puzzle, type PuzzleBook, startOf, tableOf, withOnly } from '@tableworks/lessons'
 import { nearest } from '../nearest.ts'
 import { keptIn } from '../many/kept.ts'
 import { PLAN_FLAGS } from '../many/plan.ts'
 import { playing } from '../many/playing.ts'
-import { asText, bookOf } from '../puzzles/book.ts'
-import { choose } from '../puzzles/choosing.ts'
+import { asText, emptyBook, idOf, withMore, withProof } from '../puzzles/book.ts'
+import { choose, type PuzzleCandidate } from '../puzzles/choosing.ts'
 import { type PuzzlePlan, SEARCH, type SearchedGame } from '../puzzles/search.ts'
 import { columns } from '../text/columns.ts'
 import { progress } from '../text/progress.ts'
-import { Usage, verb, whole } from '../verb.ts'
-import { gameNamed, readText, ROOT, seatsFrom, variantsFrom, writeText } from '../wanted.ts'
+import { Usage, verb, whole, Wrong } from '../verb.ts'
+import { gameNamed, playersFrom, readText, ROOT, seatsFrom, variantsFrom, writeText } from '../wanted.ts'
 
 /** The search continues until it has this many times the wanted puzzles, so that there's a choice. */
 const SURPLUS = 1.2
@@ -32,14 +32,17 @@ export const puzzles = verb({
     'each idea that differs in more than details, with the same dice. If one looks clearly best, games to the end with new\n' +
     'dice and hidden cards confirm it; a stronger bot makes their first moves. The best idea must lead every other by\n' +
     '--least points and by three standard errors. Leaves out decided games, and positions that every bot solves. The most\n' +
-    'varied positions are written to --out.\n' +
+    'varied positions are added to --out.\n' +
     'The search saves every game and resumes when you run the same command again. With --check the puzzles of a file are\n' +
-    'confirmed again with dice from --seed.',
+    'confirmed again with dice from --seed, and --out gets those that are.',
   flags: {
-    want: { type: 'string', value: 'N', help: 'number of puzzles (default: 50)' },
+    want: { type: 'string', value: 'N', help: 'number of puzzles in the book (default: 50)' },
     games: { type: 'string', value: 'N', help: 'the most games to search (default: 1000)' },
     least: { type: 'string', value: 'N', help: 'the smallest lead in points (default: 2)' },
     from: { type: 'string', value: 'N', help: 'skip the first N percent of each game (default: 50)' },
+    easy: { type: 'boolean', help: 'keep puzzles that bots of every level solve' },
+    close: { type: 'string', value: 'N', help: 'only seats within N percent of a tie at the end (default: 40)' },
+    level: { type: 'string', value: 'LEVEL', help: 'the level of the bots that play (default: normal or hard)' },
     seats: { type: 'string', value: 'K', help: 'only tables with this many seats (default: each in turn)' },
     variant: PLAN_FLAGS.variant,
     seed: PLAN_FLAGS.seed,
@@ -64,57 +67,81 @@ export const puzzles = verb({
   async run(word = '', flags) {
     const game = gameNamed(word)
     const seed = flags.seed ?? 'puzzles'
-    if (flags.check !== undefined) return check(game, flags.check, seed, flags.times, flags.progress)
+    if (flags.check !== undefined) return check(game, flags.check, { ...flags, seed })
     if (flags.puzzle !== undefined) return print(game, flags.puzzle, flags.out)
     const plan = planOf(game, seed, flags)
     const want = whole('want', flags.want ?? '50', 1, 10_000)
     const most = whole('games', flags.games ?? '1000', 1, 1_000_000)
     const workers = whole('workers', flags.workers ?? String(os.availableParallelism()), 1, 256)
     const out = flags.out ?? path.join(ROOT, 'games', game.id, 'puzzles/puzzles.json')
+    const before = bookIn(out, game, plan.least)
+    const known = new Set(before.puzzles.map(({ id }) => id))
+    const lacking = want - known.size
+    if (lacking <= 0)
+      throw new Usage(`${out} has ${known.size} puzzles already. Ask for more with --want.`, 'tw puzzles --help')
     const kept = keptIn<SearchedGame>(flags.keep ?? keptFor(plan), 'puzzle search', plan)
     const searched: SearchedGame[] = []
-    const foundAll = () => searched.reduce((sum, { found }) => sum + found.length, 0) >= SURPLUS * want
-    const write = () => {
-      const candidates = searched.flatMap(one => one.found.map(puzzle => ({ game: one, puzzle })))
-      const book = bookOf({
-        game,
-        plan,
-        command: commandOf(plan, want, searched.length),
-        searched,
-        chosen: choose(candidates, want),
-      })
-      writeText(out, asText(book))
-      return book
+    let candidates: PuzzleCandidate[] = []
+    const foundAll = () => candidates.length >= SURPLUS * lacking
+    const take = (one: SearchedGame) => {
+      searched.push(one)
+      const found = one.found.map(puzzle => ({ game: one, puzzle }))
+      candidates = [...candidates, ...found.filter(candidate => !known.has(idOf(game.id, candidate)))]
     }
-    for (const one of kept.games.slice(0, most)) if (!foundAll()) searched.push(one)
-    const shown = progress('puzzles', Math.ceil(SURPLUS * want), flags.progress)
+    for (const one of kept.games.slice(0, most)) if (!foundAll()) take(one)
+    const shown = progress('puzzles', Math.ceil(SURPLUS * lacking), flags.progress)
     if (!foundAll())
       await playing(
         { worker: new URL('../puzzles/worker.ts', import.meta.url), data: plan },
         { from: searched.length, to: most, workers },
         played => {
-          const one = played as SearchedGame
-          kept.add(one)
-          searched.push(one)
-          if (one.found.length > 0) write()
-          shown.at(searched.reduce((sum, { found }) => sum + found.length, 0))
+          kept.add(played as SearchedGame)
+          take(played as SearchedGame)
+          shown.at(candidates.length)
           return foundAll() ? 'enough' : undefined
         },
       )
     shown.end()
-    console.log([...report(write(), searched), '', `Saved ${path.relative(ROOT, out)}.`].join('\n'))
+    const chosen = choose(candidates, lacking, before)
+    const day = new Date().toISOString().slice(0, 10)
+    const book = withMore(before, { plan, command: commandOf(plan), searched, chosen, day })
+    writeText(out, asText(book))
+    console.log([...report(book, searched, chosen.length), '', `Saved ${path.relative(ROOT, out)}.`].join('\n'))
     return 0
   },
 })
 
+/** The book in a file, to add to; an empty one if there's no file. */
+function bookIn(file: string, game: AnyGame, least: number): PuzzleBook {
+  const empty = emptyBook(game, least)
+  if (!existsSync(file)) return empty
+  const book = parseJson(readText(file), 'the book') as PuzzleBook
+  if (book.puzzles.length === 0) return empty
+  for (const key of ['game', 'rules', 'set', 'least'] as const)
+    if (book[key] !== empty[key])
+      throw new Wrong(
+        `${file} holds puzzles with another ${BOOK_KEYS[key]} (${book[key]}, not ${empty[key]}). Choose another --out.`,
+      )
+  return book
+}
+
+const BOOK_KEYS = { game: 'game', rules: 'rules number', set: 'component set', least: 'least lead' } as const
+
 interface PlanFlags {
   readonly from?: string
+  readonly easy?: boolean
+  readonly close?: string
+  readonly level?: string
   readonly seats?: string
   readonly variant?: string[]
   readonly least?: string
 }
 
-function planOf(game: AnyGame, seed: string, { from, seats, variant = [], least }: PlanFlags): PuzzlePlan {
+function planOf(
+  game: AnyGame,
+  seed: string,
+  { from, easy, close, level, seats, variant = [], least }: PlanFlags,
+): PuzzlePlan {
   if (botEntryFor(game.id).explaining === undefined)
     throw new Usage(`${game.name} has no puzzles: its bot explains nothing (\`explaining\`).`, 'tw puzzles --help')
   const count = seats === undefined ? undefined : seatsFrom(game, seats)
@@ -129,13 +156,24 @@ function planOf(game: AnyGame, seed: string, { from, seats, variant = [], least 
     seed,
     least: points,
     ...(from === undefined ? {} : { from: whole('from', from, 0, 99) }),
+    ...(easy === true ? { easy } : {}),
+    ...(close === undefined ? {} : { close: whole('close', close, 0, 100) }),
+    ...(level === undefined ? {} : { level: levelNamed(game, level) }),
   }
 }
 
-const commandOf = ({ game, from, seats, variants, seed, least }: PuzzlePlan, want: number, games: number): string =>
+function levelNamed(game: AnyGame, level: string): string {
+  playersFrom(game, level) // Throws on an unknown name.
+  return level
+}
+
+const commandOf = ({ game, from, easy, close, level, seats, variants, seed, least }: PuzzlePlan): string =>
   [
-    `tw puzzles ${game} --seed ${seed} --want ${want} --games ${games} --least ${least}`,
+    `tw puzzles ${game} --seed ${seed} --least ${least}`,
     ...(from === undefined ? [] : [`--from ${from}`]),
+    ...(easy === true ? ['--easy'] : []),
+    ...(close === undefined ? [] : [`--close ${close}`]),
+    ...(level === undefined ? [] : [`--level ${level}`]),
     ...(seats === undefined ? [] : [`--seats ${seats}`]),
     ...Object.entries(variants).map(([name, value]) => `--variant ${name}=${value}`),
   ].join(' ')
@@ -146,42 +184,59 @@ function keptFor(plan: PuzzlePlan): string {
   return path.join(folder, `${plan.game}-${digestOf(plan).slice(0, 8)}.jsonl`)
 }
 
-function report(book: PuzzleBook, searched: readonly SearchedGame[]): string[] {
-  const { games, positions, candidates, confirmed } = book.searched
+function report(book: PuzzleBook, searched: readonly SearchedGame[], added: number): string[] {
+  const { games = 0, positions = 0, candidates = 0, confirmed = 0 } = book.searches.at(-1)?.searched ?? {}
   const gaps = book.puzzles.map(puzzle => puzzle.confirmed.gap).toSorted((a, b) => a - b)
   const count = (of: (puzzle: Puzzle) => string): string =>
     [...Map.groupBy(book.puzzles, of)].map(([key, list]) => `${list.length} ${key}`).join(', ')
-  const minutes = searched.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0) / 60
+  const seconds = new Map<string, number>()
+  for (const [part, time] of searched.flatMap(({ cpu }) => Object.entries(cpu)))
+    seconds.set(part, (seconds.get(part) ?? 0) + time)
+  const all = [...seconds.values()].reduce((sum, time) => sum + time, 0)
+  const costs = [...seconds].toSorted(([, a], [, b]) => b - a)
   return [
     ...columns([
-      ['games', 'positions', 'candidates', 'confirmed', 'kept', 'median gap', 'least gap', 'CPU minutes'],
+      [
+        'games',
+        'positions',
+        'candidates',
+        'confirmed',
+        'added',
+        'in the book',
+        'median gap',
+        'least gap',
+        'CPU minutes',
+      ],
       [
         games,
         positions,
         candidates,
         confirmed,
+        added,
         book.puzzles.length,
         gaps[Math.floor(gaps.length / 2)] ?? '',
         gaps[0] ?? '',
-        minutes.toFixed(1),
+        (all / 60).toFixed(1),
       ],
     ]),
     '',
+    `CPU time: ${costs.map(([part, time]) => `${part} ${Math.round((100 * time) / all)} %`).join(', ')}`,
     `Themes: ${count(({ theme }) => book.themes[theme] ?? theme)}`,
     `Levels: ${count(({ level }) => `level ${level}`)}`,
   ]
 }
 
-/** Confirms every puzzle again. Fails if another idea might be as good. */
-function check(
-  game: AnyGame,
-  file: string,
-  seed: string,
-  times: string | undefined,
-  asked: boolean | undefined,
-): number {
+interface CheckWanted {
+  readonly seed: string
+  readonly times?: string | undefined
+  readonly out?: string | undefined
+  readonly progress?: boolean | undefined
+}
+
+/** Confirms every puzzle again. Fails if another idea might be as good. With `out`, writes those that are confirmed. */
+function check(game: AnyGame, file: string, { seed, times, out, progress: isShown }: CheckWanted): number {
   const book = parseJson(readText(file), 'the book') as PuzzleBook
-  const shown = progress('puzzles', book.puzzles.length, asked)
+  const shown = progress('puzzles', book.puzzles.length, isShown)
   const rows = book.puzzles.map((puzzle, i) => {
     const { referee, state } = tableOf(game, { start: startOf(book, puzzle) })
     const seen = viewOf(referee, state, puzzle.seat)
@@ -191,7 +246,7 @@ function check(
       times === undefined ? puzzle.confirmed.times : whole('times', times, 2),
     )
     shown.at(i + 1)
-    return { puzzle, gap: proof?.gap ?? { mean: 0, error: 0 } }
+    return { puzzle, proof, gap: proof?.gap ?? { mean: 0, error: 0 } }
   })
   shown.end()
   const isSure = ({ gap }: (typeof rows)[number]) => gap.mean > 0 && gap.mean >= 2 * gap.error
@@ -206,6 +261,11 @@ function check(
       ]),
     ]).join('\n'),
   )
+  if (out !== undefined) {
+    const proved = rows.flatMap(({ puzzle, proof }) => (proof?.isClear === true ? [withProof(puzzle, proof)] : []))
+    writeText(out, asText(withOnly(book, proved)))
+    console.log(`\nSaved ${proved.length} of ${rows.length} in ${out}.`)
+  }
   return rows.every(isSure) ? 0 : 1
 }
 

@@ -4,7 +4,7 @@ import type { Puzzle, PuzzleBook } from '@tableworks/lessons'
 import { ENTRIES, LISTED, PART } from 'virtual:puzzles'
 import { t } from './words.ts'
 import { TEACHING_GAME } from '../worlds.ts'
-import { type Day, dayAt, inTurn, puzzleOn } from './days.ts'
+import { type Day, dailyOrder, dayAt, puzzleOn } from './days.ts'
 
 export type Level = Puzzle['level']
 export const LEVELS: readonly Level[] = [1, 2, 3]
@@ -12,12 +12,12 @@ export const LEVELS: readonly Level[] = [1, 2, 3]
 const NAMES = { 1: 'easy', 2: 'medium', 3: 'hard' } as const
 export const sayLevel = (level: Level): string => t(`puzzle.level.${NAMES[level]}`)
 
-export type ListedPuzzle = Pick<Puzzle, 'id' | 'level' | 'theme'> & { readonly game: string }
+export type ListedPuzzle = Pick<Puzzle, 'id' | 'since' | 'level' | 'theme'> & { readonly game: string }
 
 const ALL: ReadonlyMap<string, readonly ListedPuzzle[]> = new Map(
   Object.entries(LISTED).map(([game, { puzzles }]) => [
     game,
-    puzzles.map(([id, level, theme]) => ({ game, id, level, theme })),
+    puzzles.map(([id, since, level, theme]) => ({ game, id, since, level, theme })),
   ]),
 )
 
@@ -43,7 +43,7 @@ export async function loadPuzzle(game: string, id: string): Promise<{ book: Puzz
 }
 
 /** The teaching game has no daily puzzles. */
-const DAILY = inTurn([...ALL].flatMap(([game, puzzles]) => (game === TEACHING_GAME ? [] : [puzzles])))
+const DAILY = dailyOrder([...ALL].flatMap(([game, puzzles]) => (game === TEACHING_GAME ? [] : [puzzles])))
 
 export const today = (): Day => dayAt(new Date())
 

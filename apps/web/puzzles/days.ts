@@ -32,11 +32,21 @@ export function noonOf(day: Day): number {
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(inUtc(text)) && dayAfter(text, 0) === text
 
-/** One puzzle from each book in turn, in the book's order. A book that has run out is skipped. */
-export function inTurn<T>(books: readonly (readonly T[])[]): T[] {
-  const longest = Math.max(0, ...books.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, i) => books.flatMap(book => book.slice(i, i + 1))).flat()
+/**
+ * The daily puzzles in order: by the day they joined, and the puzzles of one day with every game spread evenly among the others.
+ * Those that join later go to the end, so the days before keep their puzzles.
+ */
+export function dailyOrder<T extends { readonly since: Day }>(books: readonly (readonly T[])[]): T[] {
+  const days = [...new Set(books.flat().map(({ since }) => since))].toSorted()
+  return days.flatMap(day => spread(books.map(book => book.filter(({ since }) => since === day))))
 }
+
+/** Merges lists so that each one's items are evenly spaced and keep their order. */
+const spread = <T>(lists: readonly (readonly T[])[]): T[] =>
+  lists
+    .flatMap(list => list.map((item, i) => ({ item, at: (i + 0.5) / list.length })))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item)
 
 /** The puzzle of a day. The list starts on the first day, and again when all puzzles have been used. */
 export function puzzleOn<T>(list: readonly T[], day: Day): T | undefined {

@@ -3,12 +3,12 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
+  dailyOrder,
   type Day,
   dayAfter,
   dayAt,
   daysBetween,
   FIRST_DAY,
-  inTurn,
   isDay,
   noonOf,
   puzzleOn,
@@ -19,36 +19,40 @@ import { keepTry, openAmong, streakNow, triedDays, triedIn } from '../puzzles/tr
 
 const daysFrom = (day: Day, count: number): Day[] => Array.from({ length: count }, (_, i) => dayAfter(day, i))
 
-describe('The puzzle of the day', () => {
-  const books = [
-    ['a1', 'a2', 'a3'],
-    ['b1', 'b2', 'b3', 'b4', 'b5'],
-    ['c1', 'c2'],
-  ]
+const book = (name: string, ...editions: readonly (readonly [since: Day, count: number])[]) =>
+  editions.flatMap(([since, count]) =>
+    Array.from({ length: count }, (_, i) => ({ since, name: `${name}${since.slice(-1)}${i + 1}` })),
+  )
 
-  it('takes the games in turn, and every puzzle once before any again', () => {
-    const list = inTurn(books)
-    expect(list).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'b4', 'b5'])
+describe('The puzzle of the day', () => {
+  const first: Day = '2026-11-01'
+  const later: Day = '2026-12-02'
+  const books = [book('a', [first, 4]), book('b', [first, 2]), book('c', [first, 1])]
+  const grown = [
+    book('a', [first, 4], [later, 1]),
+    book('b', [first, 2], [later, 3]),
+    book('c', [first, 1]),
+    book('d', [later, 2]),
+  ]
+  const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name)
+
+  it('spreads every game evenly, and takes every puzzle once before any again', () => {
+    const list = dailyOrder(books)
+    expect(namesOf(list)).toEqual(['a11', 'b11', 'a12', 'c11', 'a13', 'b12', 'a14'])
     const shown = daysFrom(FIRST_DAY, 2 * list.length).map(day => puzzleOn(list, day))
     expect(new Set(shown.slice(0, list.length))).toEqual(new Set(list))
     expect(shown.slice(list.length)).toEqual(list)
   })
 
-  it('stays the same for all days so far when books of one length grow', () => {
-    const even = [
-      ['a1', 'a2'],
-      ['b1', 'b2'],
-    ]
-    const grown = [
-      ['a1', 'a2', 'a3'],
-      ['b1', 'b2', 'b3'],
-    ]
-    for (const day of daysFrom(FIRST_DAY, 4)) expect(puzzleOn(inTurn(grown), day)).toBe(puzzleOn(inTurn(even), day))
+  it('stays the same when books grow and a game gets its first one', () => {
+    const [before, after] = [dailyOrder(books), dailyOrder(grown)]
+    expect(namesOf(after.slice(0, before.length))).toEqual(namesOf(before))
+    expect(new Set(namesOf(after.slice(before.length)))).toEqual(new Set(['a21', 'b21', 'b22', 'b23', 'd21', 'd22']))
   })
 
   it('doesn’t exist before the first day, or without puzzles', () => {
-    expect(puzzleOn(inTurn(books), dayAfter(FIRST_DAY, -1))).toBeUndefined()
-    expect(puzzleOn(inTurn([]), FIRST_DAY)).toBeUndefined()
+    expect(puzzleOn(dailyOrder(books), dayAfter(FIRST_DAY, -1))).toBeUndefined()
+    expect(puzzleOn(dailyOrder([]), FIRST_DAY)).toBeUndefined()
   })
 })
 
