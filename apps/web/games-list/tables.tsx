@@ -1,7 +1,7 @@
 // My tables: unfinished games, finished games, and game files to open.
 
 import { useState } from 'react'
-import { deletesUnusedData, tablesHere } from '../host/connect.ts'
+import { deletesUnusedData } from '../host/connect.ts'
 import type { OddTable, TableCard, TableLink } from '@tableworks/host'
 import { usePageTitle } from '../page-title.ts'
 import { BoardCloseUp } from '../parts/board-picture.tsx'
@@ -18,14 +18,14 @@ import {
 } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { forgetReview } from '../table/kept-reviews.ts'
-import { sayTimeLeft } from '../online/paces.ts'
 import { sayLastMove, sayWaiting, tableName, whoElse } from '../parts/table-name.ts'
-import { useLoad } from '../parts/use-load.ts'
+import { useTables } from '../parts/use-tables.ts'
 import { isYourTurn } from '../parts/whose-turn.ts'
 import { sayDate, sayList } from '../words/index.ts'
 import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import { lentSeat, TakeBackButton } from '../online/take-back.tsx'
+import { TimeLeft } from '../online/time-left.tsx'
 import { TakeOnline } from '../online/take-online.tsx'
 import { Import } from './import.tsx'
 import look from '../parts/picture-card.module.css'
@@ -33,10 +33,9 @@ import css from './tables.module.css'
 
 export function Tables() {
   usePageTitle(t('tables.title'))
-  const [loaded, reload] = useLoad('tables', async () => {
-    const tables = await tablesHere()
-    const [cards, odd, keeping] = await Promise.all([tables.tables(), tables.oddTables(), tables.keeping()])
-    return { tables, cards, odd, keeping }
+  const [loaded, reload] = useTables(async tables => {
+    const [odd, keeping] = await Promise.all([tables.oddTables(), tables.keeping()])
+    return { tables, odd, keeping }
   })
   /** The most recently deleted table, while it can be restored. */
   const [deleted, setDeleted] = useState<{ id: string; name: string } | null>(null)
@@ -54,7 +53,8 @@ export function Tables() {
         <Loading />
       </div>
     )
-  const { tables, cards, odd, keeping } = loaded.value
+  const { cards } = loaded.value
+  const { tables, odd, keeping } = loaded.value.more
   const remove = async (id: string, name: string) => {
     await tables.remove(id)
     forgetReview(id)
@@ -181,7 +181,11 @@ function Card({ card, tables, onDelete, onChange }: CardProps) {
           {whoElse(card)}
           {card.chapter !== null && ` · ${card.chapter}`}
         </p>
-        <p className={parts['explain']}>{detailsOf(card).join(' · ')}</p>
+        <p className={parts['explain']}>
+          {detailsOf(card).join(' · ')}
+          {card.clock !== undefined && ' · '}
+          <TimeLeft card={card} />
+        </p>
         <ExpiryNote card={card} />
       </div>
       <div className={parts['row']}>
@@ -218,7 +222,6 @@ function Card({ card, tables, onDelete, onChange }: CardProps) {
 const detailsOf = (card: TableCard): string[] => [
   ...(card.online === undefined ? [] : [t('tables.online')]),
   sayLastMove(card),
-  ...[sayTimeLeft(card)].filter(left => left !== null),
   ...(card.drawn ? [t('tableRow.drawn')] : []),
   ...(card.from === null ? [] : [t('tables.branch', { step: card.from.step })]),
   ...(card.fromFile === undefined

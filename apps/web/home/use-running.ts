@@ -1,11 +1,11 @@
 // A returning player's unfinished tables; those where it's their turn come first.
 
 import type { TableCard } from '@tableworks/host'
-import { tablesHere } from '../host/connect.ts'
+import { useEffect } from 'react'
 import { bySoonest } from '../online/paces.ts'
 import { isYourTurn } from '../parts/whose-turn.ts'
 import { countRunning, rememberRunning } from '../parts/running-tables.ts'
-import { useLoad } from '../parts/use-load.ts'
+import { useTables } from '../parts/use-tables.ts'
 
 export interface Running {
   /** Null is a placeholder for a table that is still loading. */
@@ -17,16 +17,17 @@ export interface Running {
 }
 
 export function useRunning(): Running {
-  const [loaded] = useLoad('tables', async () => {
-    const tables = await tablesHere()
-    const [all, keeping] = await Promise.all([tables.tables(), tables.keeping()])
-    const cards = all.filter(({ result }) => result === null)
+  const [loaded] = useTables(tables => tables.keeping())
+  const all = loaded.state === 'ready' ? loaded.value.cards : null
+  useEffect(() => {
+    if (all !== null) rememberRunning(all.filter(isRunning))
+  }, [all])
+  if (loaded.state === 'ready') {
+    const cards = loaded.value.cards.filter(isRunning)
     const yours = cards.filter(isYourTurn).toSorted(bySoonest)
     const others = cards.filter(card => !isYourTurn(card))
-    rememberRunning(cards)
-    return { yours, others, isKept: keeping !== 'memory' }
-  })
-  if (loaded.state === 'ready') return { ...loaded.value, error: null }
+    return { yours, others, isKept: loaded.value.more !== 'memory', error: null }
+  }
   const { yours, others } = countRunning()
   const places = (count: number) => Array.from({ length: count }, () => null)
   return {
@@ -36,3 +37,5 @@ export function useRunning(): Running {
     error: loaded.state === 'failed' ? loaded.error : null,
   }
 }
+
+const isRunning = ({ result }: TableCard): boolean => result === null

@@ -28,6 +28,7 @@ export const t = speakerOf({
     nothing: 'Nothing to do right now',
     nothingFor: 'Nothing to do right now, {name}',
     waiting: '{count|table is|tables are} waiting for you.',
+    moreYours: '{count|more table is|more tables are} waiting for you',
     newGame: 'New game',
     takeTurn: 'Take your turn',
     takeTurnOf: 'Take your turn in {game}: {names}',

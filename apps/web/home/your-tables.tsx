@@ -2,8 +2,8 @@
 
 import type { TableCard } from '@tableworks/host'
 import { Link } from 'wouter'
-import { sayTimeLeft } from '../online/paces.ts'
 import { lentSeat, TakeBackButton } from '../online/take-back.tsx'
+import { TimeLeft } from '../online/time-left.tsx'
 import { BoardCloseUp } from '../parts/board-picture.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { ButtonLink } from '../parts/parts.tsx'
@@ -35,6 +35,11 @@ export function YourTables({ yours, others }: Pick<Running, 'yours' | 'others'>)
           ))}
         </ul>
       )}
+      {yours.length > MOST_SHOWN && (
+        <p className={css['all']}>
+          <Link href="/games">{t('home.moreYours', { count: yours.length - MOST_SHOWN })}</Link>
+        </p>
+      )}
       {others.length > 0 && <Others others={others} />}
       {yours.length + others.length > MOST_SHOWN && (
         <p className={css['all']}>
@@ -64,7 +69,7 @@ const YourMove = ({ card }: { card: TableCard }) => (
       </p>
       <p className={css['where']}>
         {card.chapter !== null && <span translate="no">{card.chapter}</span>}
-        <span>{sayTimeLeft(card) ?? sayLastMove(card)}</span>
+        <TimeLeft card={card} instead={sayLastMove(card)} />
       </p>
       <ButtonLink kind="strong" href={`/table/${card.id}`} label={t('home.takeTurnOf', labelOf(card))}>
         {t('home.takeTurn')}
@@ -86,6 +91,8 @@ const Others = ({ others }: Pick<Running, 'others'>) => (
                 <strong>{nameOf(card.game)}</strong>
                 <span>
                   {lentSeat(card) === undefined ? sayWaiting(card) : t('tableRow.botForYou')}
+                  {card.clock !== undefined && ' · '}
+                  <TimeLeft card={card} />
                   {card.chapter !== null && <span translate="no"> · {card.chapter}</span>}
                 </span>
               </div>

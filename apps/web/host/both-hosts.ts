@@ -3,6 +3,7 @@
 import type { TableCard, TableLink } from '@tableworks/host'
 import { ONLINE } from '@tableworks/protocol'
 import { hasBeenOnline, onlineTables } from '../online/here.ts'
+import { ownTables } from '../online/own-tables.ts'
 import { isOfBothHosts } from './of-both-hosts.ts'
 
 /** A damaged record in this browser may have any id. */
@@ -39,8 +40,8 @@ export function bothHosts(here: TableLink): TableLink {
 }
 
 /** The server's tables; empty if the player was never online or the server doesn't respond. */
-async function tablesThere(): Promise<TableCard[]> {
+async function tablesThere(): Promise<readonly TableCard[]> {
   if (!hasBeenOnline()) return []
   const late = new Promise<TableCard[]>(done => setTimeout(() => done([]), PATIENCE_MS))
-  return Promise.race([onlineTables().then(there => there.tables()), late]).catch(() => [])
+  return Promise.race([ownTables.load(), late]).catch(() => [])
 }

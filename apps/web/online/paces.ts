@@ -100,10 +100,16 @@ type Timed = Pick<TableCard, 'clock' | 'online' | 'waiting' | 'seats'>
  * "2 d 5 h left" for the player to move, preferring the viewer, or the date until which that player is away. Null without a clock.
  */
 export function sayTimeLeft(card: Timed): string | null {
-  const { clock, online } = card
+  const shown = shownClock(card)
+  if (shown === null) return sayWaitsForAway(card)
+  const left = timeLeft(shown.clock, shown.seat)
+  return left === 0 ? t('clock.up') : t('clock.left', { time: sayTime(left) })
+}
+
+/** The running clock that a list shows, preferring the viewer's. */
+export function shownClock({ clock, online }: Pick<TableCard, 'clock' | 'online'>) {
   const seat = clock?.running.find(one => online?.mine.includes(one)) ?? clock?.running[0]
-  if (clock === undefined || seat === undefined) return sayWaitsForAway(card)
-  return t('clock.left', { time: sayTime(timeLeft(clock, seat)) })
+  return clock === undefined || seat === undefined ? null : { clock, seat }
 }
 
 /** Orders tables by how soon the viewer must move: the least time left first, then the longest wait. */

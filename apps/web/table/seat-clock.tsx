@@ -2,12 +2,10 @@
 
 import type { Pace, ShownClock, TableCard } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
-import { useEffect, useState } from 'react'
 import { isShort, sayAway, sayTime, timeLeft } from '../online/paces.ts'
+import { useTicks } from '../parts/use-ticks.ts'
 import { t } from '../you/words.ts'
 import css from './seat-clock.module.css'
-
-const TICK_MS = 500
 
 /** A seat's clock, or a note that its player is away; renders nothing at a table without clocks. */
 export function SeatTime({ card, seat }: { card: TableCard; seat: Seat }) {
@@ -51,13 +49,3 @@ export const SeatClocks = ({ card }: { card: TableCard }) =>
       ))}
     </ul>
   )
-
-/** Rerenders while a clock runs. */
-function useTicks(isRunning: boolean): void {
-  const [, setTick] = useState(0)
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => setTick(tick => tick + 1), TICK_MS)
-    return () => clearInterval(timer)
-  }, [isRunning])
-}

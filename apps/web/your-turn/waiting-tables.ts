@@ -2,11 +2,14 @@
 
 import type { TableCard } from '@tableworks/host'
 import { useSyncExternalStore } from 'react'
-import { hasBeenOnline, onlineTables } from '../online/here.ts'
+import { hasBeenOnline } from '../online/here.ts'
+import { ownTables } from '../online/own-tables.ts'
 import { bySoonest } from '../online/paces.ts'
 import { isMine } from '../online/seats.ts'
 
 const ASK_MS = 60_000
+/** The interval while the page is visible. */
+const ASK_VISIBLE_MS = 20_000
 /** The interval while the player sits at a live game that isn't on screen. */
 const ASK_LIVE_MS = 10_000
 
@@ -14,7 +17,6 @@ export const isMyTurn = ({ result, waiting, seats, online }: TableCard): boolean
   result === null && waiting.some(seat => seats[seat]?.bot === null && isMine(online, seat))
 
 class WaitingTables {
-  private cards: readonly TableCard[] = []
   private here: { readonly id: string; readonly isMyTurn: boolean } | null = null
   private shown: readonly string[] = []
   private readonly listeners = new Set<() => void>()
@@ -33,17 +35,25 @@ class WaitingTables {
   start(): void {
     if (this.hasStarted) return
     this.hasStarted = true
+    ownTables.subscribe(() => this.update())
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void this.ask())
     void this.poll()
   }
 
   private async poll(): Promise<void> {
     await this.ask()
-    setTimeout(() => void this.poll(), this.isLiveElsewhere() ? ASK_LIVE_MS : ASK_MS)
+    setTimeout(() => void this.poll(), this.interval())
+  }
+
+  private interval(): number {
+    if (this.isLiveElsewhere()) return ASK_LIVE_MS
+    return document.visibilityState === 'visible' ? ASK_VISIBLE_MS : ASK_MS
   }
 
   private isLiveElsewhere(): boolean {
-    return this.cards.some(({ id, pace, result }) => id !== this.here?.id && pace?.kind === 'live' && result === null)
+    return (ownTables.current() ?? []).some(
+      ({ id, pace, result }) => id !== this.here?.id && pace?.kind === 'live' && result === null,
+    )
   }
 
   /** Whether a table is on screen where it isn't the player's turn. */
@@ -65,8 +75,7 @@ class WaitingTables {
     if (!hasBeenOnline() || this.isAsking) return
     this.isAsking = true
     try {
-      this.cards = await (await onlineTables()).tables()
-      this.update()
+      await ownTables.load()
     } catch {
       // The next poll tries again.
     } finally {
@@ -76,7 +85,7 @@ class WaitingTables {
 
   private update(): void {
     const { here } = this
-    const others = this.cards
+    const others = (ownTables.current() ?? [])
       .filter(card => card.id !== here?.id && isMyTurn(card))
       .toSorted(bySoonest)
       .map(({ id }) => id)
