@@ -1,13 +1,16 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PageFrame } from './frame.tsx'
 import { Home } from './home/home.tsx'
 import { NotFound } from './not-found.tsx'
+import { nameQuestion } from './online/chosen-name.ts'
 import { page } from './pages.tsx'
 import { Loading } from './parts/parts.tsx'
 import { TableOutline } from './parts/table-outline.tsx'
+
+const NameDialog = lazy(async () => ({ default: (await import('./online/name-dialog.tsx')).NameDialog }))
 
 const Table = page('table', async () => (await import('./table/table.tsx')).TablePage)
 const SetUp = page('new', async () => (await import('./setup/setup.tsx')).SetUp)
@@ -83,8 +86,21 @@ export function App() {
             <Route component={NotFound} />
           </Switch>
         </Suspense>
+        <NameQuestion />
       </ErrorBoundary>
     </PageFrame>
+  )
+}
+
+/** Asks for a name, on whichever page the player wants to sit down. */
+function NameQuestion() {
+  const answer = useSyncExternalStore(nameQuestion.subscribe, nameQuestion.current)
+  return (
+    answer !== null && (
+      <Suspense>
+        <NameDialog onAnswer={answer} />
+      </Suspense>
+    )
   )
 }
 

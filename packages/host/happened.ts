@@ -13,6 +13,7 @@ export const HAPPENINGS = [
   'botOut',
   'opened',
   'renamed',
+  'newName',
   'unnamed',
   'paused',
   'resumed',
@@ -50,7 +51,7 @@ export interface Happened {
   readonly seat: Seat | null
   /** The person it is about, by their name at that time; '' for none. */
   readonly name: string
-  /** Another person: the seat's former player, or the player who called the bot. */
+  /** Another person: the seat's former player, or the player who called the bot. For a new name, the name before. */
   readonly other?: string
   /**
    * More about the event, by kind: the move an undo goes back to, why it was declined, a table's new name, what a vote was about,

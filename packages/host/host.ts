@@ -264,12 +264,13 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     table: string,
     change: (seats: readonly SeatPlan[]) => readonly SeatPlan[],
     tell: TellSeating = SAY_NOTHING,
+    isRename = false,
   ): Promise<void> {
     if ((await this.hasClock(table)) && (await this.memory.watch(table).catch(() => null)) === null)
-      return this.reseatRecord(table, change, tell)
-    if ((await this.ifWatched(table)) === undefined) return this.reseatRecord(table, change, tell)
+      return this.reseatRecord(table, change, tell, isRename)
+    if ((await this.ifWatched(table)) === undefined) return this.reseatRecord(table, change, tell, isRename)
     await withBotsPaused(this.memory, table, async ({ opened }) => {
-      await opened.reseat(change, tell)
+      await opened.reseat(change, tell, isRename)
       if (opened.request !== null) await opened.agreeForBots()
     })
   }
@@ -287,13 +288,14 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     table: string,
     change: (seats: readonly SeatPlan[]) => readonly SeatPlan[],
     tell: TellSeating,
+    isRename: boolean,
   ): Promise<void> {
     const { store, tellOthers, playsOn } = this.deps
     const record = await this.recordOf(table)
-    const seating = reseated(record, change)
+    const seating = reseated(record, change, isRename)
     // Another server may have changed the seats in the meantime.
     if (!(await store.changeRecord(table, seating, tell(record.seats, seating.seats), record.seats)))
-      return this.reseatRecord(table, change, tell)
+      return this.reseatRecord(table, change, tell, isRename)
     tellOthers(table)
     await this.memory.heardOf(table) // the table may have been opened in the meantime
     const isBotsTurn = waitingSeats(record).some(seat => seating.seats[seat]?.bot !== null)

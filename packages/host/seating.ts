@@ -10,28 +10,32 @@ export const NO_STANDING_ANSWERS: KeptStandingAnswers = {}
 export const drawnSeats = (seats: readonly SeatPlan[], seed: Seed): SeatPlan[] =>
   new Chance(sealedChance(digest(`${sealOf(seed)} seating`))).shuffle([...seats])
 
-/** The changes to a table's record when other people or bots take its seats. */
+/**
+ * The changes to a table's record when other people or bots take its seats, or, with `isRename`, only get other names.
+ */
 export function reseated(
   record: Pick<TableRecord, 'seats' | 'sides' | 'standing' | 'paused' | 'motions'>,
   change: (seats: readonly SeatPlan[]) => readonly SeatPlan[],
+  isRename = false,
 ): Seating & PreparedPlans {
   const { seats: before, sides, standing, paused, motions } = record
   const seats = change(before)
   checkNames(seats)
-  const others = seats.flatMap((plan, at) => (same(plan, before[at]) ? [] : [at as Seat]))
+  const isSame = (plan: SeatPlan, at: number) => isRename || same(plan, before[at])
+  const others = seats.flatMap((plan, at) => (isSame(plan, at) ? [] : [at as Seat]))
   return {
     // Prepared moves and automatic answers leave with the player who made them.
     ...Object.fromEntries(others.map(seat => [`prepared${seat}`, null])),
     seats,
     sides: [...seats.map(seat => seat.name), ...sides.slice(seats.length)],
     standing: seats.map((plan, at) =>
-      same(plan, before[at]) ? (standing?.[at] ?? NO_STANDING_ANSWERS) : NO_STANDING_ANSWERS,
+      isSame(plan, at) ? (standing?.[at] ?? NO_STANDING_ANSWERS) : NO_STANDING_ANSWERS,
     ),
     // Drops open motions to put a bot in a seat that has changed.
     ...(motions === undefined
       ? {}
       : { motions: motions.filter(({ seat }) => seat === null || seats[seat]?.bot === before[seat]?.bot) }),
     // The previous players' permission for stand-ins to play doesn't carry over.
-    ...(paused === false ? { paused: null } : {}),
+    ...(paused === false && !isRename ? { paused: null } : {}),
   }
 }

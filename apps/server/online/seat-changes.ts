@@ -136,6 +136,34 @@ export class SeatChanges {
     }
   }
 
+  /**
+   * A player's new name reaches their seats at running tables. Someone who holds several seats may have named them after others, so
+   * then only the seats with the name before change.
+   */
+  async renamePlayer(player: string, before: string, name: string): Promise<void> {
+    for (const table of await this.deps.store.tablesOf(player)) {
+      const mine = seatsHeldBy(await this.deps.rooms.of(table), player)
+      const card = await orOdd(this.deps.host.card(table))
+      if (card === null || card.result !== null) continue
+      const named = mine.filter(seat => mine.length === 1 || isNamed(card.sides[seat] ?? '', before))
+      const put = (seats: readonly SeatPlan[]) =>
+        named.reduce<readonly SeatPlan[]>(
+          (now, seat) => now.map((plan, at) => (at === seat ? { ...plan, name: uniqueName(now, seat, name) } : plan)),
+          seats,
+        )
+      if (named.length > 0) await this.deps.host.reseat(table, put, this.tellNewName(player, named), true)
+    }
+  }
+
+  private tellNewName(player: string, mine: readonly Seat[]): TellSeating {
+    const at = this.deps.now()
+    return (before, after): HappenedTo[] =>
+      mine.flatMap(seat => {
+        const [other, name] = [before[seat]?.name ?? '', after[seat]?.name ?? '']
+        return other === name ? [] : [{ kind: 'newName', seat, name, other, player, otherPlayer: player, at }]
+      })
+  }
+
   /** The players' time is up, and the others wait. */
   async tellWaiting(table: string, seats: readonly Seat[]): Promise<void> {
     const { sides } = await this.deps.host.card(table)
@@ -329,5 +357,9 @@ export function uniqueName(seats: readonly SeatPlan[], seat: number, name: strin
     tried = `${name} ${nth}`
   }
 }
+
+/** Whether uniqueName made this seat's name from the player's. */
+const isNamed = (seat: string, name: string): boolean =>
+  seat === name || (seat.startsWith(`${name} `) && /^\d+$/.test(seat.slice(name.length + 1)))
 
 export const isLevel = (level: string): boolean => (LEVELS as readonly string[]).includes(level)

@@ -50,9 +50,12 @@ export class Profiles {
     return this.store.playedBy(player, before, MOST_PAGE, viewerOf(viewer, player, mark))
   }
 
-  async name(player: string, name: string): Promise<void> {
+  /** Returns the name before. */
+  async name(player: string, name: string): Promise<string> {
     await this.safety.mustBeAllowed(player, name)
+    const before = (await this.store.publicPlayer(player))?.name ?? ''
     await this.store.namePlayer(player, name)
+    return before
   }
 
   /** Players without a name on this server get the one they used when sitting down. */

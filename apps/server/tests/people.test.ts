@@ -156,6 +156,38 @@ describe('a rated table', () => {
 })
 
 describe('a player', () => {
+  it('gives a new name to their seats at running tables, and everyone there hears of it', async () => {
+    const { ann, ben, table } = await sitDown()
+    await ben.ask('nameMe', { name: 'Benjamin' })
+    expect((await ann.ask('card', { table })).sides).toEqual(['Ann', 'Benjamin'])
+    const told = (await ann.ask('happenings', { table, from: 0 })).at(-1)
+    expect(told).toMatchObject({ kind: 'newName', seat: BEN, name: 'Benjamin', other: 'Ben', isMine: false })
+    const count = (await ann.ask('happenings', { table, from: 0 })).length
+    await ben.ask('nameMe', { name: 'Benjamin' })
+    expect(await ann.ask('happenings', { table, from: 0 })).toHaveLength(count)
+    // a name that someone else at the table has gets a number, and the next name drops it
+    await ben.ask('nameMe', { name: 'Ann' })
+    expect((await ann.ask('card', { table })).sides).toEqual(['Ann', 'Ann 2'])
+    await ben.ask('nameMe', { name: 'Ben' })
+    expect((await ann.ask('card', { table })).sides).toEqual(['Ann', 'Ben'])
+  })
+
+  it('keeps the names of seats that they named after others', async () => {
+    const ann = await page()
+    const seats = ['Ann', 'Tom'].map(name => ({ name, bot: null }))
+    const { table } = await ann.ask('create', planOf({ seats, mine: [0, 1] }))
+    await ann.ask('nameMe', { name: 'Anna' })
+    expect((await ann.ask('card', { table })).sides).toEqual(['Anna', 'Tom'])
+  })
+
+  it('keeps the names in finished games', async () => {
+    const { ann, ben, table } = await sitDown()
+    for (const one of [ann, ben]) await one.ask('watch', { table })
+    await playOn([ann, ben], table)
+    await ben.ask('nameMe', { name: 'Benjamin' })
+    expect((await ann.ask('card', { table })).sides).toEqual(['Ann', 'Ben'])
+  })
+
   it('has one name, and takes everything the server keeps about them as a file', async () => {
     const { ann, ben, table } = await sitDown()
     await ben.ask('nameMe', { name: 'Benjamin' })

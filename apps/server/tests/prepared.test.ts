@@ -33,6 +33,8 @@ describe('a prepared move', () => {
     const { ann, ben, zoe, table } = await sitDown(planOf({ pace: SLOW }))
     await prepare(ben, table, BEN, moves('harvest timber', 'sell 2 timber'))
     expect(await preparedBy(ben, table)).toEqual({ ...NOTHING, ...moves('harvest timber', 'sell 2 timber') })
+    await ben.ask('nameMe', { name: 'Benjamin' }) // a new name changes no plans
+    expect(await preparedBy(ben, table)).toEqual({ ...NOTHING, ...moves('harvest timber', 'sell 2 timber') })
     for (const other of [ann, zoe]) {
       expect(await preparedBy(other, table)).toEqual(NOTHING)
       expect(other.heard.join()).not.toContain('sell 2 timber')

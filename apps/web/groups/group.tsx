@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { Marks, sayPace, sayWho } from '../lobby/table-row.tsx'
 import row from '../lobby/lobby.module.css'
+import { sitDown } from '../online/chosen-name.ts'
 import { onlineTables } from '../online/here.ts'
 import { usePageTitle } from '../page-title.ts'
 import { BoardCloseUp } from '../parts/board-picture.tsx'
@@ -14,7 +15,6 @@ import { Icon } from '../parts/icons.tsx'
 import { LinkField } from '../parts/link-field.tsx'
 import { ActButton, Button, ButtonLink, Failure, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
-import { settings } from '../settings/settings.ts'
 import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import { GroupHistory } from './history.tsx'
@@ -150,9 +150,7 @@ function Enter({ table }: { table: GroupTable }) {
   if (table.isMine) return <ButtonLink href={address}>{t('listing.toTable')}</ButtonLink>
   if (!table.seats.some(({ isOpen }) => isOpen)) return <ButtonLink href={address}>{t('watch')}</ButtonLink>
   const sit = async () => {
-    const name = settings().name || t('defaultName')
-    await (await onlineTables()).ask('sit', { table: table.table, seat: null, name })
-    navigate(address)
+    if (await sitDown({ table: table.table, seat: null })) navigate(address)
   }
   return (
     <ActButton

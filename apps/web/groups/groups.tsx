@@ -4,12 +4,12 @@ import type { GroupCard } from '@tableworks/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
+import { chosenName } from '../online/chosen-name.ts'
 import { beOnline, hasBeenOnline, onlineTables } from '../online/here.ts'
 import { LineForm } from '../parts/fields.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { Button, FailureNote } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
-import { settings } from '../settings/settings.ts'
 import { t } from './words.ts'
 import css from './groups.module.css'
 import { GroupProblem } from './problem.tsx'
@@ -71,8 +71,9 @@ const MakeGroup = () => (
     autoComplete="off"
     Problem={GroupProblem}
     work={async name => {
+      const me = await chosenName()
+      if (me === null) return
       beOnline()
-      const me = settings().name || t('defaultName')
       const { group } = await (await onlineTables()).ask('makeGroup', { name, me })
       navigate(`/group/${group}`)
     }}

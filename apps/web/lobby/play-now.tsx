@@ -4,6 +4,7 @@ import { BOT_NAMES, type SeatPlan } from '@tableworks/host'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { isPlayable, levelsOf } from '../games.ts'
+import { chosenName } from '../online/chosen-name.ts'
 import { beOnline, onlineTables } from '../online/here.ts'
 import { BoardCloseUp } from '../parts/board-picture.tsx'
 import { Icon } from '../parts/icons.tsx'
@@ -53,8 +54,10 @@ function fitting(wish: Wish): Wish {
   }
 }
 
-export async function openTable({ game, seats, level, takeOver }: Wish): Promise<string> {
-  const name = settings().name || t('defaultName')
+/** Null if the player gave no name. A table that people can join needs one. */
+export async function openTable({ game, seats, level, takeOver }: Wish): Promise<string | null> {
+  const name = takeOver ? await chosenName() : settings().name || t('defaultName')
+  if (name === null) return null
   const bots = BOT_NAMES.filter(one => one !== name).slice(0, seats - 1)
   const plans: SeatPlan[] = [{ name, bot: null }, ...bots.map(one => ({ name: one, bot: level }))]
   beOnline()

@@ -4,12 +4,11 @@ import { SeatMark } from '@tableworks/board-kit/seat-mark'
 import type { Seat } from '@tableworks/kernel'
 import type { LobbyTable } from '@tableworks/protocol'
 import { navigate } from 'wouter/use-browser-location'
-import { beOnline, onlineTables } from '../online/here.ts'
+import { sitDown } from '../online/chosen-name.ts'
 import { paceNamed } from '../online/paces.ts'
 import { BoardCloseUp } from '../parts/board-picture.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { ActButton, ButtonLink } from '../parts/parts.tsx'
-import { settings } from '../settings/settings.ts'
 import { sayList } from '../words/index.ts'
 import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
@@ -84,10 +83,7 @@ function SitButton({ table }: { table: LobbyTable }) {
   const hasOpen = table.seats.some(({ isOpen }) => isOpen)
   const seat = hasOpen || bot < 0 ? null : (bot as Seat)
   const sit = async () => {
-    beOnline()
-    const name = settings().name || t('defaultName')
-    await (await onlineTables()).ask('sit', { table: table.table, seat, name })
-    navigate(`/table/${table.table}`)
+    if (await sitDown({ table: table.table, seat })) navigate(`/table/${table.table}`)
   }
   return (
     <ActButton

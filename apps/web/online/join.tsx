@@ -1,7 +1,7 @@
 // The invitation page: the game, its players, a name field, and a button to take the seat.
 
 import { type InvitationCard } from '@tableworks/protocol'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { usePageTitle } from '../page-title.ts'
@@ -23,6 +23,8 @@ export function Join() {
   const key = location.hash.slice(1)
   const [loaded] = useLoad(key, async () => (await onlineTables()).ask('knock', { key }))
   usePageTitle(loaded.state === 'ready' ? t('online.joinTitle', { game: nameOf(loaded.value.game) }) : t('online.join'))
+  // The address ends with the key, which is no place on the page to scroll to.
+  useEffect(() => scrollTo(0, 0), [])
   if (loaded.state === 'loading') return <Loading />
   if (loaded.state === 'ready') return <Invitation doorKey={key} invitation={loaded.value} />
   return isNoLink(loaded.error) ? <NoLink /> : <Failure error={loaded.error} />

@@ -5,6 +5,9 @@ import { manners } from './manners-words.ts'
 
 export const online = {
   online: {
+    nameFirst: 'What’s your name?',
+    nameFirstText: 'The others at the table see it. You can change it on your page.',
+    nameFirstSure: 'Continue',
     seats: 'Seats and links',
     waiting: '{count|seat is|seats are} open. Anyone with this link can take one.',
     full: 'Every seat is taken.',
@@ -90,6 +93,7 @@ export const online = {
       resume: '{name} wants to stay paused.',
       bot: '{name} voted against a bot for {other}.',
     },
+    newName: '{other} is now {name}.',
     botIn: 'A bot is now playing for {name}.',
     botInByVote: 'The table voted for a bot to play for {name}.',
     botOut: '{name} is back and playing again.',

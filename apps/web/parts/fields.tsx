@@ -17,8 +17,17 @@ export const TextField = ({ label, explain, onChange, ...input }: TextFieldProps
     <span>{label}</span>
     <input className={css['input']} {...input} onChange={event => onChange(event.target.value)} />
     {explain !== undefined && <span className={css['explain']}>{explain}</span>}
+    {isFull(input) && (
+      <span className={css['explain']} role="status">
+        {t('mostLetters', { count: input.maxLength ?? 0 })}
+      </span>
+    )}
   </label>
 )
+
+/** The browser types no letter beyond the limit, so the field says why. */
+const isFull = ({ value, maxLength = Infinity }: Pick<TextFieldProps, 'value' | 'maxLength'>): boolean =>
+  typeof value === 'string' && value.length >= maxLength
 
 /** The player's own name, as others see it. */
 export const NameField = (props: { value: string; onChange: (name: string) => void }) => (
@@ -35,7 +44,7 @@ export function useSubmit(work: () => Promise<unknown>) {
   return { busy, error, onSubmit }
 }
 
-interface LineFormProps extends Omit<TextFieldProps, 'onChange' | 'explain' | 'value'> {
+interface LineFormProps extends Omit<TextFieldProps, 'onChange' | 'value'> {
   readonly button: string
   readonly kind?: ComponentProps<typeof Button>['kind']
   readonly className?: string | undefined

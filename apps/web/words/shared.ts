@@ -318,6 +318,7 @@ export const shared = {
   watch: 'Watch',
   yourself: 'you',
   yourName: 'Your name',
+  mostLetters: 'At most {count} characters',
   chooseFile: 'Choose a file',
   listing: {
     casual: 'Casual',

@@ -13,6 +13,7 @@ export const t = speakerOf({
     since: 'Playing since {when}',
     others: 'what other players see',
     rename: 'change name',
+    renameExplain: 'Your seats at running tables change too.',
     notifications: 'notifications',
     games: '{count?game|games}',
     wins: '{count?win|wins}',

@@ -176,6 +176,7 @@ const Rename = ({ name: before, onDone }: { name: string; onDone: () => void }) 
     start={before}
     maxLength={24}
     autoComplete="off"
+    explain={t('you.renameExplain')}
     work={async name => {
       await (await onlineTables()).ask('nameMe', { name })
       changeSettings({ name })

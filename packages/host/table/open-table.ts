@@ -264,11 +264,15 @@ export class OpenTable {
   }
 
   /** Puts another person or a bot in a seat. */
-  reseat(change: (seats: readonly SeatPlan[]) => readonly SeatPlan[], tell: TellSeating = SAY_NOTHING): Promise<void> {
+  reseat(
+    change: (seats: readonly SeatPlan[]) => readonly SeatPlan[],
+    tell: TellSeating = SAY_NOTHING,
+    isRename = false,
+  ): Promise<void> {
     return this.inTurn(async () => {
       await this.stored.readOwnership()
       await this.stored.keepSeating(record => {
-        const seating = reseated(record, change)
+        const seating = reseated(record, change, isRename)
         return { seating, happened: tell(record.seats, seating.seats) }
       })
     })

@@ -73,7 +73,7 @@ export const PROFILE_ASKS = {
   /** The games before that number, newest first. */
   history: ask(record({ mark: whose, before: count }), { by: 'player', right: 'read', cost: 8, hourly: 1200 }),
   /** The player's name on this server. */
-  nameMe: ask(record({ name: personName }), { by: 'player', right: 'account', cost: 5, hourly: 60 }),
+  nameMe: ask(record({ name: personName }), { by: 'player', right: 'account', cost: 5, hourly: 20 }),
   /** Everything the server keeps about the player. */
   exportMe: ask(record({}), { by: 'player', right: 'account', cost: 10, hourly: 20 }),
 }

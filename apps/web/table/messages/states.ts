@@ -2,11 +2,11 @@
 
 import type { Seat } from '@tableworks/kernel'
 import { sayFileOrigin } from '../../online/file-origin.ts'
+import { sitDown } from '../../online/chosen-name.ts'
 import { onlineTables } from '../../online/here.ts'
 import { finishedForMe, hasOnlyStandIns, isAtTable } from '../../online/seats.ts'
 import { lentSeat, takeBack } from '../../online/take-back.tsx'
 import { sayDifferences, seenCommitments } from '../../online/seen-commitments.ts'
-import { settings } from '../../settings/settings.ts'
 import { sayWhen } from '../../words/index.ts'
 import { t } from '../words.ts'
 import type { TableModel } from '../table-model.ts'
@@ -145,10 +145,7 @@ export function watching({ card, sides, position }: TableModel, close: Close): M
   if (online === undefined || online.mine.length > 0 || position.seen.result !== null) return []
   const take = online.free.slice(0, MOST_SEATS).map(seat => ({
     label: t(seats[seat]?.bot === null ? 'messages.takeSeat' : 'messages.takeFromBot', { name: sides[seat] ?? '' }),
-    work: async () => {
-      const name = settings().name || t('defaultName')
-      await (await onlineTables()).ask('sit', { table: card.id, seat, name })
-    },
+    work: () => sitDown({ table: card.id, seat }),
   }))
   // A free seat is shown before news, even if the spectator closed the note about watching.
   const kind = take.length > 0 ? 'seatFree' : 'watching'
