@@ -81,7 +81,9 @@ export class Invitations {
     const open = openSeats(card.seats, held)
     const seats = card.seats.map(({ name, bot }, at) => ({ name, bot, isOpen: open.includes(at as Seat) }))
     const mine = held.find(one => one.player === player && (seat === null || seat === one.seat))?.seat ?? null
-    const { game, pace = null, rated, fromFile = null } = card
-    return { table, game, seats, seat, mine, pace, rated, fromFile }
+    const { name, game, pace = null, rated, steps, chapter, fromFile = null } = card
+    const kept = await this.deps.store.seriesOf(table)
+    const series = kept === null ? null : { bestOf: kept.bestOf, game: kept.game }
+    return { table, name, game, seats, seat, mine, pace, rated, series, steps, chapter, fromFile }
   }
 }

@@ -110,8 +110,10 @@ export class Groups {
   async knock(player: string, key: string): Promise<GroupInvitationCard> {
     const { group } = await this.linkWith(key)
     const members = await this.deps.store.membersOf(group)
-    const name = (await this.deps.store.group(group))?.name ?? ''
-    return { group, name, members: members.length, isMember: members.some(one => one.player === player) }
+    const { name = '', maker = '' } = (await this.deps.store.group(group)) ?? {}
+    const makerName = (await this.deps.store.publicPlayer(maker))?.name ?? ''
+    const isMember = members.some(one => one.player === player)
+    return { group, name, members: members.length, isMember, maker: makerName }
   }
 
   async join(player: string, { key, name }: Asks['joinGroup']): Promise<{ group: string }> {

@@ -654,4 +654,8 @@ const STEPS: readonly string[] = [
   alter table tables add column live integer not null default 1;
   create index tables_to_archive on tables (id) where ended = 1 and live = 1;
   `,
+  `
+  -- The table's own name, if it has one. Tables listed before this column get it with their next change.
+  alter table lobby add column name text;
+  `,
 ]

@@ -25,7 +25,13 @@ describe('a private group', () => {
     const [ann, ben, zoe] = [await page(), await page(), await page()]
     const { group } = await ann.ask('makeGroup', { name: 'Friday', me: 'Ann' })
     const { key } = await ann.ask('inviteToGroup', { group })
-    expect(await ben.ask('knockAtGroup', { key })).toEqual({ group, name: 'Friday', members: 1, isMember: false })
+    expect(await ben.ask('knockAtGroup', { key })).toEqual({
+      group,
+      name: 'Friday',
+      members: 1,
+      isMember: false,
+      maker: 'Ann',
+    })
     expect(await ben.ask('joinGroup', { key, name: 'Ben' })).toEqual({ group })
     expect(await ben.ask('joinGroup', { key, name: 'Ben' })).toEqual({ group })
     expect(await ben.ask('group', { group })).toMatchObject({

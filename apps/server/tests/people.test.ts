@@ -44,6 +44,33 @@ describe('the lobby', () => {
       expect(await listed(ben, table, change)).toBe(isListed)
   })
 
+  it('says what a player joins: the table’s name, its series and how far it is', async () => {
+    const [ann, ben, zoe] = [await page(), await page(), await page()]
+    const { table } = await ann.ask('create', planOf({ listing: LISTING, name: 'Friday', bestOf: 3 }))
+    const of = async (one: TestPage) => {
+      const { waiting, playing } = await lobbyOf(one)
+      return [...waiting, ...playing].find(found => found.table === table)
+    }
+    expect(await of(ben)).toMatchObject({ name: 'Friday', bestOf: 3, steps: 0, chapter: null })
+    const { key } = await ann.ask('invite', { table, seat: null })
+    const plan = { name: 'Friday', series: { bestOf: 3, game: 1 }, steps: 0, chapter: null }
+    expect(await ben.ask('knock', { key })).toMatchObject(plan)
+    await ben.ask('sit', { table, seat: null, name: 'Ben' })
+    for (const one of [ann, ben]) await one.ask('watch', { table })
+    await playOn([ann, ben], table, 2)
+    expect(await of(zoe)).toMatchObject({ steps: 2, chapter: (await ann.ask('card', { table })).chapter })
+    await ann.ask('rename', { table, name: '' })
+    expect(await of(zoe)).toMatchObject({ name: null })
+  })
+
+  it('counts the tables that the filter hides', async () => {
+    const [ann, ben] = [await page(), await page()]
+    const { all } = await lobbyOf(ben)
+    await ann.ask('create', planOf({ listing: LISTING }))
+    const titan = await lobbyOf(ben, { game: 'titan' })
+    expect([titan.waiting, titan.takeOver, titan.all]).toEqual([[], [], all + 1])
+  })
+
   it('lists no table under a language that pages can’t name', async () => {
     const [ann, ben] = [await page(), await page()]
     const listing = { ...LISTING, language: '!!' }

@@ -15,14 +15,19 @@ import { Icon } from '../parts/icons.tsx'
 import { LinkField } from '../parts/link-field.tsx'
 import { ActButton, Button, ButtonLink, Failure, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
+import { useRefresh } from '../parts/use-refresh.ts'
 import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import { GroupHistory } from './history.tsx'
 import css from './groups.module.css'
 import { Standings } from './standings.tsx'
 
+/** How often the page looks for new members and tables. */
+const AGAIN_MS = 10_000
+
 export function GroupPage({ group: id }: { group: string }) {
   const [loaded, reload] = useLoad(`group ${id}`, async () => (await onlineTables()).ask('group', { group: id }))
+  useRefresh(reload, AGAIN_MS)
   usePageTitle(loaded.state === 'ready' ? loaded.value.name : t('groups.one'))
   if (loaded.state === 'loading') return <Loading />
   if (loaded.state === 'failed') return isMissing(loaded.error) ? <NoSuchGroup /> : <Failure error={loaded.error} />

@@ -1,7 +1,7 @@
 // The invitation to a private group.
 
 import type { GroupInvitationCard } from '@tableworks/protocol'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { beOnline, onlineTables } from '../online/here.ts'
 import { usePageTitle } from '../page-title.ts'
@@ -16,6 +16,8 @@ export function JoinGroup() {
   const key = location.hash.slice(1)
   usePageTitle(t('groups.invitation'))
   const [loaded] = useLoad(key, async () => (await onlineTables()).ask('knockAtGroup', { key }))
+  // The address ends with the key, which is no place on the page to scroll to.
+  useEffect(() => scrollTo(0, 0), [])
   if (loaded.state === 'loading') return <Loading />
   if (loaded.state === 'ready') return <Invitation linkKey={key} card={loaded.value} />
   return isNoLink(loaded.error) ? <NoLink /> : <Failure error={loaded.error} />
@@ -46,7 +48,10 @@ function Invitation({ linkKey, card }: { linkKey: string; card: GroupInvitationC
   return (
     <div className={parts['page']}>
       <h1 translate="no">{card.name}</h1>
-      <p className={parts['text']}>{t('groups.invitationText', { count: card.members })}</p>
+      <p className={parts['text']}>
+        {t('groups.invitationText', { count: card.members })}{' '}
+        {card.maker !== '' && t('groups.runBy', { name: card.maker })}
+      </p>
       {card.isMember ? (
         <p>
           <ButtonLink kind="strong" href={`/group/${card.group}`}>

@@ -41,6 +41,7 @@ export const t = speakerOf({
     renewHint: 'Makes a new link. Earlier links stop working',
     invitation: 'Invitation to a group',
     invitationText: 'You’re invited to a private group with {count|member|members}.',
+    runBy: '{name} runs it.',
     join: 'Join group',
     toGroup: 'Open the group',
     noLink: 'This invitation no longer works',

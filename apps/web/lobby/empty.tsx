@@ -12,7 +12,15 @@ import css from './lobby.module.css'
 import { lastWish, openTable } from './play-now.tsx'
 import { TellMe, useAlerts } from './tell-me.tsx'
 
-export function Empty({ wish, busy }: { wish: Asks['lobby']; busy: readonly number[] | null }) {
+interface EmptyProps {
+  readonly wish: Asks['lobby']
+  readonly busy: readonly number[] | null
+  /** How many tables the filter hides. */
+  readonly others: number
+  readonly onShowAll: () => void
+}
+
+export function Empty({ wish, busy, others, onShowAll }: EmptyProps) {
   const game = wish.game ?? lastWish(null).game
   const [alerts, reload] = useAlerts()
   return (
@@ -20,7 +28,8 @@ export function Empty({ wish, busy }: { wish: Asks['lobby']; busy: readonly numb
       <div className={css['none']}>
         <EmptyTable />
         <div>
-          <h2>{t('lobby.none')}</h2>
+          <h2>{sayNone(wish, others)}</h2>
+          {others > 0 && <Button onClick={onShowAll}>{t('lobby.showAll', { count: others })}</Button>}
           <p>{t('lobby.noneText')}</p>
         </div>
       </div>
@@ -61,6 +70,13 @@ export function Empty({ wish, busy }: { wish: Asks['lobby']; busy: readonly numb
       </ul>
     </div>
   )
+}
+
+function sayNone({ game, ...rest }: Asks['lobby'], others: number): string {
+  if (others === 0) return t('lobby.none')
+  const isJustGame = Object.values(rest).every(value => value === null)
+  if (game === null) return t('lobby.noneHere')
+  return t(isJustGame ? 'lobby.noneOfGame' : 'lobby.noneOf', { game: nameOf(game) })
 }
 
 interface SuggestionProps {

@@ -11,13 +11,16 @@ import css from './lobby.module.css'
 
 type Wish = Asks['lobby']
 
+/** Every table. */
+export const NO_WISH: Wish = { game: null, pace: null, seats: null, language: null, level: null, rated: null }
+
 /** The address may preselect a game. */
 export function useWish(): [Wish, (changes: Partial<Wish>) => void] {
   const [search] = useSearchParams()
   const [wish, setWish] = useState<Wish>(() => {
     const game = search.get('game')
     const known = game !== null && isKnown(game) ? game : null
-    return { game: known, pace: null, seats: null, language: null, level: null, rated: null }
+    return { ...NO_WISH, game: known }
   })
   return [wish, changes => setWish(now => ({ ...now, ...changes }))]
 }

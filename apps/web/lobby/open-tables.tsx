@@ -1,17 +1,17 @@
 // The server's open tables: filters and the list.
 
 import type { Asks, Lobby, LobbyTable } from '@tableworks/protocol'
-import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { isPlayable } from '../games.ts'
 import { onlineTables } from '../online/here.ts'
 import { Icon } from '../parts/icons.tsx'
 import { ButtonLink, FailureNote, Loading } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
+import { useRefresh } from '../parts/use-refresh.ts'
 import { t } from './words.ts'
 import { isKnown } from '../worlds.ts'
 import { Empty } from './empty.tsx'
-import { Filters, useWish } from './filters.tsx'
+import { Filters, NO_WISH, useWish } from './filters.tsx'
 import css from './lobby.module.css'
 import { TableRow } from './table-row.tsx'
 import { type AlertWish, TellMe, useAlerts } from './tell-me.tsx'
@@ -21,10 +21,7 @@ const AGAIN_MS = 10_000
 /** The lobby, refreshed every few seconds while the page is visible. */
 function useLobby(wish: Asks['lobby']) {
   const [loaded, reload] = useLoad(JSON.stringify(wish), async () => (await onlineTables()).ask('lobby', wish))
-  useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === 'visible' && reload(), AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [reload])
+  useRefresh(reload, AGAIN_MS)
   return loaded
 }
 
@@ -58,7 +55,7 @@ export function OpenTables() {
       )}
       {lobby.state === 'loading' && <Loading />}
       {lobby.state === 'failed' && <FailureNote error={lobby.error} />}
-      {lobby.state === 'ready' && <Found lobby={lobby.value} wish={wish} />}
+      {lobby.state === 'ready' && <Found lobby={lobby.value} wish={wish} onShowAll={() => change(NO_WISH)} />}
     </section>
   )
 }
@@ -82,11 +79,11 @@ function TellOf({ wish }: { wish: AlertWish }) {
   )
 }
 
-function Found({ lobby, wish }: { lobby: Lobby; wish: Asks['lobby'] }) {
+function Found({ lobby, wish, onShowAll }: { lobby: Lobby; wish: Asks['lobby']; onShowAll: () => void }) {
   const [waiting, takeOver, playing] = [shown(lobby.waiting), shown(lobby.takeOver), shown(lobby.playing)]
   return (
     <>
-      {isEmpty(lobby) && <Empty wish={wish} busy={lobby.busy} />}
+      {isEmpty(lobby) && <Empty wish={wish} busy={lobby.busy} others={lobby.all} onShowAll={onShowAll} />}
       <Group title={t('lobby.waiting')} tables={waiting} />
       <Group title={t('lobby.inPlay')} tables={takeOver} />
       {playing.length > 0 && <Watching tables={playing} />}

@@ -22,7 +22,13 @@ export const TableRow = ({ table }: { table: LobbyTable }) => (
     </div>
     <div className={css['what']}>
       <h3>{nameOf(table.game)}</h3>
-      <p>{[sayPace(table), t('lobby.seatCount', { count: table.seats.length })].filter(Boolean).join(' · ')}</p>
+      {table.name !== null && (
+        <p className={css['name']} translate="no">
+          {table.name}
+        </p>
+      )}
+      <p>{sayPlan(table)}</p>
+      <p>{saySoFar(table)}</p>
     </div>
     <div className={css['who']}>
       <Marks table={table} />
@@ -37,6 +43,19 @@ export const TableRow = ({ table }: { table: LobbyTable }) => (
     </div>
   </li>
 )
+
+const sayPlan = (table: LobbyTable): string =>
+  [
+    sayPace(table),
+    t('lobby.seatCount', { count: table.seats.length }),
+    table.bestOf === null ? '' : t('listing.bestOf', { bestOf: table.bestOf }),
+  ]
+    .filter(part => part !== '')
+    .join(' · ')
+
+/** "Age I, Round 2 · 31 moves" for a game in play. */
+export const saySoFar = ({ steps, chapter }: Pick<LobbyTable, 'steps' | 'chapter'>): string =>
+  steps === 0 ? '' : [chapter ?? '', t('lobby.moves', { count: steps })].filter(part => part !== '').join(' · ')
 
 const isBot = ({ bot }: LobbyTable['seats'][number]): boolean => bot !== null
 

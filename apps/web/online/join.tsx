@@ -51,6 +51,11 @@ const Invitation = ({ doorKey, invitation }: { doorKey: string; invitation: Invi
     </div>
     <div className={css['body']}>
       <h1>{t('online.joinTitle', { game: nameOf(invitation.game) })}</h1>
+      {invitation.name !== null && (
+        <p className={css['name']} translate="no">
+          {invitation.name}
+        </p>
+      )}
       <LidFacts game={invitation.game} />
       <p className={css['line']}>{lineOf(invitation.game)}</p>
       <p className={css['links']}>
@@ -78,11 +83,18 @@ const Seats = ({ invitation: { seats, mine } }: { invitation: InvitationCard }) 
   </ul>
 )
 
-/** "Live, 45 min · Casual". */
-function sayTerms({ pace, rated }: InvitationCard): string {
+/** "Live, 45 min · Casual · Best of 3, game 2 · Round 4 · 31 moves so far". */
+function sayTerms({ pace, rated, series, steps, chapter }: InvitationCard): string {
   const name = pace === null ? 'none' : paceNamed(pace)
   const time = name === undefined ? t(`listing.paces.${pace?.kind ?? 'slow'}`) : t(`listing.times.${name}`)
-  return [time, t(rated ? 'listing.rated' : 'listing.casual')].join(' · ')
+  const parts = [
+    time,
+    t(rated ? 'listing.rated' : 'listing.casual'),
+    series === null ? '' : t('online.inSeries', series),
+    chapter ?? '',
+    steps === 0 ? '' : t('online.movesSoFar', { count: steps }),
+  ]
+  return parts.filter(part => part !== '').join(' · ')
 }
 
 function SitDown({ doorKey, invitation }: { doorKey: string; invitation: InvitationCard }) {

@@ -8,6 +8,8 @@ export const online = {
     nameFirst: 'What’s your name?',
     nameFirstText: 'The others at the table see it. You can change it on your page.',
     nameFirstSure: 'Continue',
+    inSeries: 'Best of {bestOf}, game {game}',
+    movesSoFar: '{count|move|moves} so far',
     seats: 'Seats and links',
     waiting: '{count|seat is|seats are} open. Anyone with this link can take one.',
     full: 'Every seat is taken.',

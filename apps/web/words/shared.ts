@@ -321,6 +321,7 @@ export const shared = {
   mostLetters: 'At most {count} characters',
   chooseFile: 'Choose a file',
   listing: {
+    bestOf: 'Best of {bestOf}',
     casual: 'Casual',
     rated: 'Rated',
     paces: {

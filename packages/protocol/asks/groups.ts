@@ -60,6 +60,8 @@ export interface GroupInvitationCard {
   readonly name: string
   readonly members: number
   readonly isMember: boolean
+  /** The name of the member who keeps the group; '' if they have none. */
+  readonly maker: string
 }
 
 const groupId = hex(16)

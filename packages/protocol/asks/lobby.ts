@@ -23,6 +23,8 @@ export type PaceTime = Pick<Pace, 'timeMs' | 'addMs' | 'isPerMove'>
 /** A table in the lobby. */
 export interface LobbyTable {
   readonly table: string
+  /** The table's own name, if it has one. */
+  readonly name: string | null
   readonly game: string
   readonly seats: readonly { readonly name: string; readonly bot: string | null; readonly isOpen: boolean }[]
   /** Null for a table without clocks. */
@@ -33,6 +35,12 @@ export interface LobbyTable {
   readonly level: Listing['level']
   readonly language: string
   readonly opened: number
+  /** The length of its series; null for a single game. */
+  readonly bestOf: number | null
+  /** The number of moves so far. */
+  readonly steps: number
+  /** The current chapter, such as a round, in games that have chapters. */
+  readonly chapter: string | null
   /** The mean rating of those who sit there; null if they have none. */
   readonly rating: number | null
   /** The viewer sits there. */
@@ -46,6 +54,8 @@ export interface Lobby {
   readonly takeOver: readonly LobbyTable[]
   /** Other listed tables in play, to watch. */
   readonly playing: readonly LobbyTable[]
+  /** How many tables have seats for people, whatever the filter. */
+  readonly all: number
   /** How many people are connected to this server now. */
   readonly online: number
   /** How many tables were listed in each hour of the day (UTC) in the last week; null if too few to tell. */

@@ -80,6 +80,8 @@ export interface TableContext {
 /** What an invitation link shows. */
 export interface InvitationCard {
   readonly table: string
+  /** The table's own name, if it has one. */
+  readonly name: string | null
   readonly game: string
   readonly seats: readonly { readonly name: string; readonly bot: string | null; readonly isOpen: boolean }[]
   /** The seat of the link; null means any open seat. */
@@ -89,6 +91,12 @@ export interface InvitationCard {
   /** Null for a table without clocks. */
   readonly pace: Pace | null
   readonly rated: boolean
+  /** The series that the game belongs to; null for a single game. */
+  readonly series: Pick<SeriesCard, 'bestOf' | 'game'> | null
+  /** The number of moves so far. */
+  readonly steps: number
+  /** The current chapter, such as a round, in games that have chapters. */
+  readonly chapter: string | null
   /** Null for a table that didn't start from a file. */
   readonly fromFile: FileOrigin | null
 }

@@ -1,6 +1,6 @@
 // The lobby: tables that anyone may join. The columns for the list are stored with each table, so listing doesn't read any records.
 
-import type { Pace, SeatPlan, TableRecord } from '@tableworks/host'
+import type { Pace, SeatPlan, TableNews, TableRecord } from '@tableworks/host'
 import type { Lobby, LobbyTable, Listing, PaceTime } from '@tableworks/protocol'
 import type { LobbyWish } from '../register.ts'
 import { alertOf } from './alerts.ts'
@@ -65,14 +65,24 @@ export const LOBBY_QUERIES = {
       waiting: yield* some('free > 0'),
       takeOver: yield* some('free = 0 and bots > 0'),
       playing: yield* some('free = 0 and bots = 0'),
+      all: yield* countFor(player),
     }
   },
 }
 
-const SHOWN = `table_id as "table", game, names, pace, time, rated, level, language, opened,
+/** How many tables have seats for this player. */
+function* countFor(player: string): Query<number> {
+  const sql = `select count(*) as count from lobby where free + bots > 0 and ${notBlocked('lobby', '?')}`
+  return (yield* first(sql, player, player))?.['count'] as number
+}
+
+const SHOWN = `table_id as "table", name, game, names, pace, time, rated, level, language, opened,
   (select avg(mean) from held_seats join ratings on ratings.player = held_seats.player
     where held_seats.table_id = lobby.table_id and ratings.game = lobby.game
       and ratings.pace = coalesce(lobby.pace, 'slow') and company = 'people') as rating,
+  (select news from tables where tables.id = lobby.table_id) as news,
+  (select best_of from series join series_games on series.id = series_id
+    where series_games.table_id = lobby.table_id) as "bestOf",
   case when exists (select 1 from held_seats where held_seats.table_id = lobby.table_id and held_seats.player = ?)
     then 1 else 0 end as mine`
 
@@ -88,10 +98,11 @@ function wanted({ game, pace, seats, language, level, rated }: LobbyWish): [stri
     : [[...sql, `and language in (?, '')`].join(' '), [...values, language]]
 }
 
-function lobbyTable({ names, time, rated, mine, rating, ...rest }: Row): LobbyTable {
+function lobbyTable({ names, time, rated, mine, rating, news, ...rest }: Row): LobbyTable {
   const mean = rating === null ? null : Math.round(rating as number)
   const seats = JSON.parse(names as string) as LobbyTable['seats']
-  const parsed = { seats, time: time === null ? null : (JSON.parse(time as string) as PaceTime) }
+  const { steps, chapter = null } = JSON.parse(news as string) as TableNews
+  const parsed = { seats, steps, chapter, time: time === null ? null : (JSON.parse(time as string) as PaceTime) }
   return { ...rest, ...parsed, rated: rated === 1, isMine: mine === 1, rating: mean } as unknown as LobbyTable
 }
 
@@ -125,13 +136,14 @@ export function* relist(table: string): Query<void> {
   )
   if (row === undefined) return
   if (row['ended'] === 1) return void (yield* change('delete from lobby where table_id = ?', table))
-  const { game, seats, rated = false, pace } = JSON.parse(row['record'] as string) as TableRecord
+  const { name = '', game, seats, rated = false, pace } = JSON.parse(row['record'] as string) as TableRecord
   const held = yield* all('select seat from held_seats where table_id = ?', table)
   const names = shownSeats(seats, held)
   const isOwnBot = ({ bot }: SeatPlan, seat: number) => bot !== null && !held.some(one => one['seat'] === seat)
   yield* change(
-    `update lobby set game = ?, seats = ?, free = ?, bots = ?, names = ?, rated = ?, pace = ?, time = ?
+    `update lobby set name = ?, game = ?, seats = ?, free = ?, bots = ?, names = ?, rated = ?, pace = ?, time = ?
       where table_id = ?`,
+    name === '' ? null : name,
     game,
     seats.length,
     names.filter(({ isOpen }) => isOpen).length,
