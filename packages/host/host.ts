@@ -33,6 +33,8 @@ import { endingOf } from './ending.ts'
 import { type Happened, SAY_NOTHING, type TellSeating } from './happened.ts'
 import {
   type Beginning,
+  awaitedSeats,
+  awaiting,
   cardOf,
   checkedVariants,
   fileIn,
@@ -47,7 +49,7 @@ import {
 } from './records.ts'
 import { type Authority, withBotsPaused, mustBeUnlocked, Seated } from './seated.ts'
 import { drawnSeats, reseated } from './seating.ts'
-import type { ListedRecord, TableRecord } from './store.ts'
+import type { Awaited, ListedRecord, TableRecord } from './store.ts'
 import type { OpenTable } from './table/open-table.ts'
 import { type MemoryDeps, TablesInMemory } from './tables-in-memory.ts'
 import type { Votes } from './votes.ts'
@@ -199,19 +201,37 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     return this.begin(game, { seats, variants: variantsOf(game, {}, seats.length), components: null })
   }
 
-  async rematch(table: string, otherSeats?: readonly SeatPlan[], keep?: Keep): Promise<string> {
+  /** The players of the `awaited` seats didn't ask for the rematch. */
+  async rematch(
+    table: string,
+    otherSeats?: readonly SeatPlan[],
+    keep?: Keep,
+    awaited: readonly Seat[] = [],
+  ): Promise<string> {
     const record = await this.wholeRecordOf(table)
     const { seats, variants, components, drawn = false, hints = false, rated = false, pace, absentDays } = record
     // If seats are given, the caller has already arranged them, so they aren't shuffled again.
     const wanted = { seats: otherSeats ?? seats, variants, components, drawn: drawn && !otherSeats, hints, rated }
     const extras = { ...(pace === undefined ? {} : { pace }), ...(absentDays === undefined ? {} : { absentDays }) }
-    return this.begin(await this.load(record.game), { ...wanted, ...extras }, keep)
+    return this.begin(await this.load(record.game), { ...wanted, ...extras, ...awaiting(awaited, true) }, keep)
+  }
+
+  /** The people who haven't come to a rematch. */
+  async awaitedAt(table: string): Promise<readonly Seat[]> {
+    const watched = await this.ifWatched(table)
+    return awaitedSeats(watched?.opened.record ?? (await this.recordOf(table)))
+  }
+
+  /** The players of these seats have opened the table. */
+  async arrive(table: string, seats: readonly Seat[]): Promise<void> {
+    await (await this.at(table)).arrive(seats)
   }
 
   protected async begin(
     game: AnyGame,
     wanted: Pick<Beginning, 'seats' | 'variants' | 'components'> &
-      Partial<Pick<Beginning, 'name' | 'position' | 'drawn' | 'hints' | 'rated' | 'pace' | 'absentDays' | 'from'>>,
+      Partial<Pick<Beginning, 'name' | 'position' | 'drawn' | 'hints' | 'rated' | 'pace' | 'absentDays' | 'from'>> &
+      Awaited,
     keep?: Keep,
   ): Promise<string> {
     const { random, now, store, persist } = this.deps

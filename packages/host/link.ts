@@ -87,6 +87,8 @@ export interface TableCard {
   readonly clock?: ShownClock
   /** Omitted for tables on a device, and for older tables, made before there was a choice. */
   readonly absentDays?: AbsentDays
+  /** The people seated by a rematch who haven't opened the table yet. No clock runs until they have. Omitted if there are none. */
+  readonly awaited?: readonly Seat[]
   /** Why a host of the server locked the table; omitted if none did. */
   readonly locked?: string
   /** The seating of a table on a server. */

@@ -24,6 +24,7 @@ import {
   type Seat,
   type Seed,
   savedState,
+  seatsOf,
   seedFrom,
   shape,
   type State,
@@ -35,7 +36,7 @@ import {
 } from '@tableworks/kernel'
 import { type Holidays, type Instant, shownClock } from './clock.ts'
 import { type SeatPlan, type TableCard, HostError, hostErrorOf } from './link.ts'
-import type { KeptEarlyAnswers, ListedRecord, Store, TableNews, TableRecord } from './store.ts'
+import type { Awaited, KeptEarlyAnswers, ListedRecord, Store, TableNews, TableRecord } from './store.ts'
 
 /** The parts of a new record that the rest is derived from. */
 export type Beginning = Pick<
@@ -54,9 +55,10 @@ export type Beginning = Pick<
   | 'from'
   | 'fromFile'
   | 'created'
-> & {
-  readonly seed: Seed
-}
+> &
+  Awaited & {
+    readonly seed: Seed
+  }
 
 /** The record of a new table. Throws if the plan is invalid. */
 export function newRecord(game: AnyGame, beginning: Beginning): TableRecord {
@@ -102,6 +104,14 @@ export function waitingSeats(record: Pick<ListedRecord, 'news' | keyof KeptEarly
     return answer?.isDone !== true || answer.step !== steps
   })
 }
+
+/** The people who haven't come to the rematch that they were seated at. */
+export const awaitedSeats = (record: Pick<ListedRecord, 'seats' | keyof Awaited>): readonly Seat[] =>
+  seatsOf(record.seats.length).filter(seat => record[`awaited${seat}`] === true && record.seats[seat]?.bot === null)
+
+/** Marks these seats as awaited, or as no longer awaited. */
+export const awaiting = (seats: readonly Seat[], isAwaited: boolean): Awaited =>
+  Object.fromEntries(seats.map(seat => [`awaited${seat}`, isAwaited]))
 
 const { anything, count, dictionary, list, number, scalar, text } = shape
 
@@ -190,6 +200,7 @@ export function cardOf(record: ListedRecord, now?: Instant, holidays: Holidays =
   const { drawn = false, hints = false, rated = false, fromFile, pace, absentDays } = record
   const box = { name: components?.name ?? '', hash: components === null ? null : componentsHash }
   const { updated, steps, result, chapter = null, continued, clock } = news
+  const awaited = awaitedSeats(record)
   return {
     id,
     name: name === '' ? null : name,
@@ -211,6 +222,7 @@ export function cardOf(record: ListedRecord, now?: Instant, holidays: Holidays =
     ...(fromFile === undefined ? {} : { fromFile }),
     ...(pace === undefined ? {} : { pace }),
     ...(absentDays === undefined ? {} : { absentDays }),
+    ...(awaited.length === 0 ? {} : { awaited }),
     ...(pace === undefined || clock === undefined || now === undefined
       ? {}
       : { clock: shownClock({ pace, holidays }, clock, now) }),

@@ -7,7 +7,7 @@ import type { Clock, Pace } from './clock.ts'
 import type { FileOrigin, KeptBox, PreparedPass, PreparedPlan, SeatPlan } from './link.ts'
 import type { AbsentDays, Votes } from './votes.ts'
 
-export interface TableRecord extends KeptEarlyAnswers, PreparedPlans, Votes {
+export interface TableRecord extends KeptEarlyAnswers, PreparedPlans, Votes, Awaited {
   readonly id: string
   /** The name people gave the table, if any. */
   readonly name?: string
@@ -68,8 +68,15 @@ export type RecordChange =
   | Lock
   | KeptEarlyAnswers
   | PreparedPlans
+  | Awaited
 
 export type Lock = Pick<TableRecord, 'locked'>
+
+/**
+ * Whether a rematch seated the seat's player, who hasn't opened the table yet. Until everyone has, no clock runs. Each seat has its
+ * own field, because stores replace a changed field as a whole.
+ */
+export type Awaited = { readonly [K in `awaited${Seat}`]?: boolean }
 
 /** What a seat has prepared. Other seats never see it. */
 export interface KeptPlan extends PreparedPlan {

@@ -14,7 +14,7 @@ interface Deps {
   readonly now: () => number
 }
 
-type Table = Pick<TableCard, 'absentDays' | 'clock' | 'seats' | 'result'>
+type Table = Pick<TableCard, 'absentDays' | 'awaited' | 'clock' | 'created' | 'seats' | 'result'>
 
 export class Absence {
   private readonly deps: Deps
@@ -33,8 +33,13 @@ export class Absence {
     return now() - Math.max(last, ...begun.map(({ until }) => until)) >= days * DAY_MS
   }
 
-  /** A player whose clock has run out also counts as absent. */
-  async isAbsent({ absentDays, clock }: Table, { seat, player }: Room['held'][number]): Promise<boolean> {
+  /** A player whose clock has run out also counts as absent, and so does one who hasn't come to a rematch for that long. */
+  async isAbsent(
+    { absentDays = ABSENT_DAYS, awaited = [], clock, created }: Table,
+    { seat, player }: Room['held'][number],
+  ): Promise<boolean> {
+    const isLate = awaited.includes(seat) && absentDays !== null && this.deps.now() - created >= absentDays * DAY_MS
+    if (isLate) return true
     const isTimeUp = clock?.running.includes(seat) === true && (clock.left[seat] ?? 0) <= 0
     return isTimeUp || this.isAway(player, absentDays)
   }

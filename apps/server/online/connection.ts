@@ -2,7 +2,7 @@
 // current seats and contains only what those seats may see.
 
 import { type Clock, HostError, hostErrorOf, type Look, type Pulse, type Said, type Sight } from '@tableworks/host'
-import { shape } from '@tableworks/kernel'
+import { same, shape } from '@tableworks/kernel'
 import {
   type Answers,
   ASKS,
@@ -404,7 +404,7 @@ export class Connection {
     const { seating: known } = watched
     const seating = await this.deps.tables.seating(table)
     const isKnown = known?.room === seating.room && known.plans === seating.plans && known.present === seating.present
-    if (isKnown && known.locked === seating.locked) return
+    if (isKnown && known.locked === seating.locked && same(known.awaited, seating.awaited)) return
     watched.seating = seating
     const card = await this.deps.tables.cards.of(table, this.player)
     if (seatingOf(card) === watched.seatingText) return
@@ -491,7 +491,8 @@ const quiet = ({ beat, seq, thinking, paused, botTrouble, chosen, votes }: Pulse
   votes,
 })
 
-const seatingOf = ({ seats, locked, online }: Answers['card']): string => JSON.stringify([seats, locked, online])
+const seatingOf = ({ seats, locked, awaited, online }: Answers['card']): string =>
+  JSON.stringify([seats, locked, awaited, online])
 
 /** The size of the text that a request stores, in bytes. */
 const storedIn = ({ with: given }: Asked): number => ('text' in given ? Buffer.byteLength(String(given.text)) : 0)

@@ -1,6 +1,7 @@
 // A rematch: the same people at a new table, with the seats rotated. It also continues a series, or starts one.
 
 import { HostError, type Keep, type SeatPlan, type TableHost } from '@tableworks/host'
+import { seatsOf } from '@tableworks/kernel'
 import type { Asks, SeriesCard } from '@tableworks/protocol'
 import type { Safety } from '../people/safety.ts'
 import { scoresOf, winnersOf } from '../people/series.ts'
@@ -31,9 +32,9 @@ export async function rematch(
   keepFor: KeepFor,
   { store, host, players, safety, rooms }: Deps,
 ): Promise<string> {
-  const { held, next, group } = await rooms.of(table)
+  const { held, next: known, group } = await rooms.of(table)
   if (!held.some(one => one.player === player)) throw forbidden()
-  if (next !== null && (await store.room(next)) !== null) return next
+  if (known !== null && (await store.room(known)) !== null) return known
   // Otherwise a blocked player could put those who blocked them at one table after another.
   await safety.mustBeWelcome(table, player)
   const { seats: played, result } = await host.card(table)
@@ -44,8 +45,12 @@ export async function rematch(
     held.filter(one => here.has(one.player)).map(({ seat, player: whose }) => [seats[seat]?.name, whose]),
   )
   const keep = keepFor(name => holders.get(name) ?? null, group)
-  const again = await host.rematch(table, rotated(seats), keep)
-  const agreed = await store.goOn(table, next, again, bestOf)
+  // No clock runs before everyone has come, because the others didn't ask for the game.
+  const next = rotated(seats)
+  const isOthers = (name: string) => ![undefined, player].includes(holders.get(name))
+  const awaited = seatsOf(next.length).filter(seat => isOthers(next[seat]?.name ?? ''))
+  const again = await host.rematch(table, next, keep, awaited)
+  const agreed = await store.goOn(table, known, again, bestOf)
   if (agreed !== again) await host.removeForGood(again)
   rooms.changed(table)
   await host.memory.heardOf(table)

@@ -46,6 +46,8 @@ export interface TableSeating {
   readonly plans: readonly SeatPlan[]
   readonly present: ReadonlyMap<string, Presence>
   readonly locked: string | null
+  /** The people who haven't come to a rematch. */
+  readonly awaited: readonly Seat[]
 }
 
 export interface OnlineDeps {
@@ -309,9 +311,10 @@ export class OnlineTables {
       this.host.seatsOf(table),
       this.presence.at(table),
       this.host.lockOf(table),
+      this.host.awaitedAt(table),
     ] as const
-    const [room, plans, present, locked] = await Promise.all(asked)
-    return { room, plans, present, locked }
+    const [room, plans, present, locked, awaited] = await Promise.all(asked)
+    return { room, plans, present, locked, awaited }
   }
 
   /** The seats that a player plays: those they hold, unless a bot stands in. */

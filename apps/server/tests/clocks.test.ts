@@ -3,7 +3,7 @@
 import type { Pace, Timeout } from '@tableworks/host'
 import { describe, expect, it } from 'vitest'
 import { LOOK, planOf, type TestPage } from './page.ts'
-import { ANN, because, BEN, look, openServer, page, restart, sitDown } from './sitting.ts'
+import { ANN, because, BEN, look, openServer, page, playOn, restart, sitDown } from './sitting.ts'
 
 openServer()
 
@@ -95,6 +95,21 @@ describe('a table with clocks', () => {
       ['resumed', 'vote'],
     ])
     expect(because(await ann.ask('say', move))).toBeNull()
+  })
+
+  it('starts the clocks of a rematch once everyone has opened it', async () => {
+    const { ann, ben, table } = await sitDownFor(paceThen('wait', 600_000))
+    await playOn([ann, ben], table)
+    const { table: again } = await ann.ask('rematch', { table, bestOf: undefined })
+    await look(ann, again)
+    // the seats shift by one, so Ben has the first
+    expect(await cardOf(ann, again)).toMatchObject({ awaited: [0], waiting: [0] })
+    expect((await cardOf(ann, again)).clock?.running ?? []).toEqual([])
+    await ann.ask('watch', { table: again })
+    await look(ben, again)
+    expect((await cardOf(ben, again)).clock?.running).toEqual([0])
+    expect(await cardOf(ben, again)).not.toHaveProperty('awaited')
+    await until(async () => ann.news.some(news => 'card' in news && news.card.awaited === undefined))
   })
 
   it('keeps its time while no server runs', async () => {

@@ -15,6 +15,7 @@ import {
 import type { ShownClock } from '../clock.ts'
 import { type Happened, SAY_NOTHING, type TellSeating } from '../happened.ts'
 import { type Look, type PreparedPlan, type Pulse, type SeatPlan, type Sight, HostError } from '../link.ts'
+import { awaitedSeats, awaiting } from '../records.ts'
 import { reseated } from '../seating.ts'
 import type { TableRecord } from '../store.ts'
 import type { Votes } from '../votes.ts'
@@ -254,6 +255,19 @@ export class OpenTable {
   /** A host of the server locks the table with a reason, or unlocks it. */
   lock(locked: string | null, happened: readonly Happened[]): Promise<void> {
     return this.inTurn(() => this.pauses.lock(locked, happened))
+  }
+
+  /** These players have come to the rematch. */
+  async arrive(seats: readonly Seat[]): Promise<void> {
+    const isAwaited = () => awaitedSeats(this.record).filter(seat => seats.includes(seat))
+    if (isAwaited().length === 0) return
+    await this.inTurn(async () => {
+      const come = isAwaited()
+      if (come.length === 0) return
+      await this.stored.change(awaiting(come, false))
+      await this.stored.clocks.restart()
+      this.stored.announce()
+    })
   }
 
   /** Renames the table; an empty name resets it to the players' names. */

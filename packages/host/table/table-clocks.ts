@@ -12,7 +12,7 @@ import {
   type Timing,
 } from '../clock.ts'
 import type { Happened } from '../happened.ts'
-import { waitingSeats } from '../records.ts'
+import { awaitedSeats, waitingSeats } from '../records.ts'
 import type { TableNews, TableRecord } from '../store.ts'
 import type { Ownership, TableDeps } from './deps.ts'
 import type { TableSeats } from './table-seats.ts'
@@ -54,10 +54,14 @@ export class TableClocks {
     return { clock: clockAfter(this.timing, news.clock ?? null, seats.length, asked, clock.now()) }
   }
 
-  /** The seats whose time runs. Clocks stop while people pause or a seat is free. */
+  /** The seats whose time runs. Clocks stop while people pause, a seat is free or someone hasn't come to a rematch. */
   private running(news: TableNews): readonly Seat[] {
     const { record, seats } = this.of
-    const isWaiting = record.locked != null || record.paused === true || seats.people.some(seat => !seats.isHeld(seat))
+    const isWaiting =
+      record.locked != null ||
+      record.paused === true ||
+      seats.people.some(seat => !seats.isHeld(seat)) ||
+      awaitedSeats(record).length > 0
     return isWaiting ? [] : waitingSeats({ ...record, news }).filter(seat => seats.isPerson(seat))
   }
 

@@ -43,6 +43,8 @@ export class Asker {
   /** The host, with the seats this player has at a table. */
   async seated(table: string): Promise<Seated> {
     await this.tables.rooms.enter(this.player, table)
-    return this.tables.host.as(await this.tables.authorityOf(table, this.player))
+    const authority = await this.tables.authorityOf(table, this.player)
+    if (authority.seats.length > 0) await this.tables.host.arrive(table, authority.seats)
+    return this.tables.host.as(authority)
   }
 }

@@ -29,6 +29,7 @@ export const MESSAGES = {
   undoByOther: { tone: 'told', icon: 'undo' },
   timeUp: { tone: 'bad', icon: 'clock' },
   absent: { tone: 'info', icon: 'clock' },
+  offered: { tone: 'info', icon: 'clock' },
   onlyBots: { tone: 'info', icon: 'bot' },
   paused: { tone: 'info', icon: 'pause' },
   newPlayer: { tone: 'good', icon: 'person' },

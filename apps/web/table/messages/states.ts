@@ -7,7 +7,7 @@ import { onlineTables } from '../../online/here.ts'
 import { finishedForMe, hasOnlyStandIns, isAtTable } from '../../online/seats.ts'
 import { lentSeat, takeBack } from '../../online/take-back.tsx'
 import { sayDifferences, seenCommitments } from '../../online/seen-commitments.ts'
-import { sayWhen } from '../../words/index.ts'
+import { sayList, sayWhen } from '../../words/index.ts'
 import { t } from '../words.ts'
 import type { TableModel } from '../table-model.ts'
 import type { Message } from './message.ts'
@@ -116,6 +116,15 @@ export function absences({ card, position, sides }: TableModel, close: Close): M
         close: close(key),
       } satisfies Message
     })
+}
+
+/** A rematch whose other players haven't opened it yet. */
+export function rematchOffer({ card, sides, position }: TableModel, close: Close): Message[] {
+  const { awaited = [], pace } = card
+  if (awaited.length === 0 || position.seen.result !== null) return []
+  const names = sayList(awaited.map(seat => sides[seat] ?? ''))
+  const text = t(pace === undefined ? 'messages.offeredText' : 'messages.offeredClocks')
+  return [{ key: 'offered', kind: 'offered', title: t('messages.offered', { names }), text, close: close('offered') }]
 }
 
 /**
