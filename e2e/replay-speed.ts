@@ -136,7 +136,9 @@ try {
   console.log(
     `Titans of Industry, ${last} steps. Medians in milliseconds; opening the table anew takes ${anew.toFixed(0)}.`,
   )
-  console.log("script, style and layout; all of the main thread's work; until shown; how much faster than opening the table anew")
+  console.log(
+    "script, style and layout; all of the main thread's work; until shown; how much faster than opening the table anew",
+  )
   report('next step', await timed(next), anew)
   report('step before', await timed(next.toReversed()), anew)
   report('any step', await timed(far), anew)

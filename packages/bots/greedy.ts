@@ -1,7 +1,7 @@
 // Players that search with their game's value function. The greedy player takes the best position at the end of its own
 // action; with a larger depth the same player also searches the following actions.
 
-import { type Chance, imagine, type Option, type SeatView, type State } from '@tableworks/kernel'
+import { imagine, type Option, type SeatView, type State } from '@tableworks/kernel'
 import type { Advice } from './advice.ts'
 import { misjudged } from './noise.ts'
 import { SearchBudget } from './search-budget.ts'

@@ -54,7 +54,7 @@ const sayPlan = (table: LobbyTable): string =>
     .join(' · ')
 
 /** "Age I, Round 2 · 31 moves" for a game in play. */
-export const saySoFar = ({ steps, chapter }: Pick<LobbyTable, 'steps' | 'chapter'>): string =>
+const saySoFar = ({ steps, chapter }: Pick<LobbyTable, 'steps' | 'chapter'>): string =>
   steps === 0 ? '' : [chapter ?? '', t('lobby.moves', { count: steps })].filter(part => part !== '').join(' · ')
 
 const isBot = ({ bot }: LobbyTable['seats'][number]): boolean => bot !== null

@@ -87,14 +87,14 @@ const Seats = ({ invitation: { seats, mine } }: { invitation: InvitationCard }) 
 function sayTerms({ pace, rated, series, steps, chapter }: InvitationCard): string {
   const name = pace === null ? 'none' : paceNamed(pace)
   const time = name === undefined ? t(`listing.paces.${pace?.kind ?? 'slow'}`) : t(`listing.times.${name}`)
-  const parts = [
+  const terms = [
     time,
     t(rated ? 'listing.rated' : 'listing.casual'),
     series === null ? '' : t('online.inSeries', series),
     chapter ?? '',
     steps === 0 ? '' : t('online.movesSoFar', { count: steps }),
   ]
-  return parts.filter(part => part !== '').join(' · ')
+  return terms.filter(term => term !== '').join(' · ')
 }
 
 function SitDown({ doorKey, invitation }: { doorKey: string; invitation: InvitationCard }) {

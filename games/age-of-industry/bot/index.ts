@@ -64,7 +64,8 @@ const adviceBy = (weightsIn: WeightsFor): Advice<State> => ({
 })
 
 /** Whether the seat could still repay a loan, and then pay its interest, without another loan. */
-const canRepayAfter = (g: State, seat: Seat): boolean => g.cash[seat] >= g.variants.loanRepayCost + interestDue(g, seat) - 1
+const canRepayAfter = (g: State, seat: Seat): boolean =>
+  g.cash[seat] >= g.variants.loanRepayCost + interestDue(g, seat) - 1
 
 const byRuleOfThumb = adviceBy(() => WEIGHTS)
 
