@@ -57,7 +57,6 @@ export function Fan(props: TrayProps) {
         <b>{priceOf(bill, seen, viewer)}</b>{' '}
         {say('fan.title', { industry: CARD_NAMES[shown.industry], site: site.name })}
       </h3>
-      {bill?.after && ticket({ option: 'build', facts: bill.facts, before: seen, after: bill.after, box, sideNames })}
       <p className={css['choose']}>{questionOf(ways)}</p>
       <ul className={css['ways']}>
         {ways.map(way => (
@@ -66,6 +65,8 @@ export function Fan(props: TrayProps) {
           </li>
         ))}
       </ul>
+      {/* Below the cards, so that they stay under the pointer while another card's bill is longer. */}
+      {bill?.after && ticket({ option: 'build', facts: bill.facts, before: seen, after: bill.after, box, sideNames })}
       <OtherCards {...props} ways={ways} site={site} />
     </Beside>
   )
