@@ -65,7 +65,7 @@ interface Effort {
 const ITERATIONS = 100
 
 async function reportOn(game: AnyGame, { seconds, iterations }: Effort): Promise<BenchReport> {
-  const rates = new Map(loadsOf(game, iterations).flatMap(loads => [...measure(loads, seconds)]))
+  const rates = new Map(groupsOf(game, iterations).flatMap(loads => [...measure(loads(), seconds)]))
   return {
     node: process.versions.node,
     seconds,
@@ -104,18 +104,19 @@ const pairOf = (game: AnyGame): Pair | undefined => PAIRS.find(pair => pair.game
 const ENGINES: readonly Engine[] = ['reducer', 'client']
 
 /**
- * All of a game's measurements, in groups measured one after another. In a group both engines take turns. Random games come before
- * tables and game files, which use the same functions in other ways and would make V8 optimize them less than in a match of bots.
+ * All of a game's measurements, in groups measured one after another. In a group both engines take turns. Each group is prepared when
+ * the earlier ones have been measured: tables and game files use the same functions in other ways, after which V8 optimizes random
+ * games less than in a match of bots.
  */
-function loadsOf(game: AnyGame, iterations: number): Load[][] {
+function groupsOf(game: AnyGame, iterations: number): (() => Load[])[] {
   const pair = pairOf(game)
   const peers = <T>(loads: (pair: Pair) => T[]): T[] => (pair === undefined ? [] : loads(pair))
   const onEach = (load: (pair: Pair, engine: Engine) => Load) => peers(one => ENGINES.map(engine => load(one, engine)))
   return [
-    [copies(game)],
-    [playouts(game), ...onEach(peerPlayouts)],
-    [search(game, iterations), ...peers(one => [peerSearch(one, iterations)])],
-    [...operations(game), replays(game), fileReplays(game), ...onEach(peerReplays)],
+    () => [copies(game)],
+    () => [playouts(game), ...onEach(peerPlayouts)],
+    () => [search(game, iterations), ...peers(one => [peerSearch(one, iterations)])],
+    () => [...operations(game), replays(game), fileReplays(game), ...onEach(peerReplays)],
   ]
 }
 
