@@ -251,11 +251,12 @@ export class OnlineTables {
       this.players.mayBeGone(news.player)
       return this.holidaysChanged(news.player)
     }
+    const { memory } = this.host
+    if (news?.isMove === true) return memory.heardOf(news.table)
     if (news === null) this.safety.mayHaveChanged(null)
     const changed = news === null ? null : news.table
     this.rooms.changed(changed)
     this.presence.forget(changed)
-    const { memory } = this.host
     const hasHeard = await (news === null ? memory.mayHaveMissed() : memory.heardOf(news.table))
     for (const lines of [this.chat, this.happenings])
       await (news === null ? lines.mayHaveMissed() : lines.heardOf(news.table))

@@ -2,6 +2,7 @@
 // position in a log, the database accepts only one write. The writer notifies the other servers, which then read the new lines.
 
 import { randomUUID } from 'node:crypto'
+import type { TableNews } from '@tableworks/host'
 import { HostError, hostErrorOf } from '@tableworks/host/link'
 import { Client, type ClientBase, DatabaseError, Pool, type PoolClient, types } from 'pg'
 import { ACCESS, type Ask, answering, queryFor } from './queries/index.ts'
@@ -81,12 +82,18 @@ export async function openPostgres(url: string): Promise<ServerStore> {
 }
 
 /** What to tell other servers about a write, or undefined. */
-function newsOf(ask: Ask, [first]: readonly unknown[]): StoreNews | undefined {
-  const id = String(first)
+function newsOf(ask: Ask, given: readonly unknown[]): StoreNews | undefined {
+  const id = String(given[0])
+  if (ask === 'addLine' && isOnlyMove(given)) return { table: id, isMove: true }
   if (ACCESS[ask] === 'tells') return { table: id }
   if (ACCESS[ask] === 'tellsOfPlayer') return { player: id }
   if (ACCESS[ask] === 'tellsOfBots') return { bots: id }
   return ACCESS[ask] === 'tellsAll' ? null : undefined
+}
+
+/** Neither ends the game nor comes with an event. */
+function isOnlyMove([, , , news, happened = null]: readonly unknown[]): boolean {
+  return happened === null && (news as TableNews).result === null
 }
 
 /** For work without a time limit: migrations, backups. */

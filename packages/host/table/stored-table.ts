@@ -5,6 +5,7 @@ import {
   keepsPosition,
   type LogLine,
   type Refusal,
+  same,
   type Seat,
   type Table,
   tidied,
@@ -123,9 +124,10 @@ export class StoredTable {
     const lines = await this.deps.store.lines(id, this.length)
     const record = await this.deps.store.table(id)
     if (record === undefined) throw new HostError('missing')
-    // A table's components never change.
-    const { components } = this.record
-    const checked = { ...recordIn(record), components }
+    // Components never change. Unchanged seats stay the same list, or every watcher's card would be made again.
+    const { components, seats } = this.record
+    const read = recordIn(record)
+    const checked = { ...read, components, seats: same(read.seats, seats) ? seats : read.seats }
     await this.readOwnership()
     this.record = checked
     for (const line of lines) this.replay(line)
