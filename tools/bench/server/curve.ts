@@ -1,6 +1,7 @@
 // `tw bench server --crowd --game titans-of-industry`: people at 500 tables of a game, which move at a growing rate. Prints where the
 // server stops keeping up.
 
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { type Sat, sit, type Tally } from './load.ts'
 import { middleOf } from './middle.ts'
 import { type Running, start } from './running.ts'
@@ -14,6 +15,8 @@ interface Point {
   /** The server's share of one core, and its CPU time per choice in microseconds. */
   readonly core: number
   readonly cpuPerChoice: number
+  /** How late the 99th percentile of timers is, in milliseconds: in the server, and in the clients, which share the machine. */
+  readonly lag: { readonly server: number; readonly clients: number }
 }
 
 export interface CurveReport {
@@ -28,6 +31,7 @@ const RATES = [25, 50, 100, 200, 400, 800]
 /** A server keeps up if it makes this share of the choices. */
 const KEEPS_UP = 0.9
 const AT_ONCE = 10
+const RESOLUTION_MS = 5
 
 interface Wanted {
   readonly game: string
@@ -59,6 +63,9 @@ async function playedAt(server: Running, sat: readonly Sat[], rate: number, seco
   const tally: Tally = { waits: [], received: 0 }
   const busy = new Set<Sat>()
   const before = await server.used()
+  const lag = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  await lagOf(server) // Begins a new interval.
+  lag.enable()
   const began = performance.now()
   for (let n = 0; n < rate * seconds; n++) {
     const early = began + (n * 1000) / rate - performance.now()
@@ -71,6 +78,8 @@ async function playedAt(server: Running, sat: readonly Sat[], rate: number, seco
   const ms = performance.now() - began
   const made = tally.waits.length
   const { cpu } = await server.used()
+  lag.disable()
+  const serverLag = await lagOf(server)
   while (busy.size > 0) await new Promise(done => setTimeout(done, 10))
   const waits = tally.waits.toSorted((a, b) => a - b)
   const at = (share: number) => waits[Math.floor(waits.length * share)] ?? 0
@@ -81,11 +90,18 @@ async function playedAt(server: Running, sat: readonly Sat[], rate: number, seco
     p99: at(0.99),
     core: (cpu - before.cpu) / (ms * 1000),
     cpuPerChoice: (cpu - before.cpu) / made,
+    lag: { server: serverLag, clients: lag.percentile(99) / 1e6 - RESOLUTION_MS },
   }
 }
 
+/** Since it was last asked. */
+async function lagOf({ address }: Running): Promise<number> {
+  const metrics = await (await fetch(new URL('metrics', address))).text()
+  return 1000 * Number(/^tableworks_event_loop_lag_seconds\{quantile="0.99"\} (\S+)$/m.exec(metrics)?.[1])
+}
+
 export function writtenCurve({ node, game, tables, memory, points }: CurveReport): string {
-  const row = ({ offered, made, p50, p99, core, cpuPerChoice }: Point): string =>
+  const row = ({ offered, made, p50, p99, core, cpuPerChoice, lag }: Point): string =>
     [
       offered.toFixed(0).padStart(9),
       made.toFixed(0).padStart(6),
@@ -93,11 +109,13 @@ export function writtenCurve({ node, game, tables, memory, points }: CurveReport
       p99.toFixed(1).padStart(8),
       `${(core * 100).toFixed(0)} %`.padStart(6),
       cpuPerChoice.toFixed(0).padStart(13),
+      lag.server.toFixed(1).padStart(14),
+      lag.clients.toFixed(1).padStart(15),
     ].join('  ')
   return [
     `People at ${tables} tables of ${game} in mid-game; ${Math.round(memory / 2 ** 20)} MB; Node ${node}.`,
     '',
-    'choices/s    made  p50, ms  p99, ms    core  CPU us/choice',
+    'choices/s    made  p50, ms  p99, ms    core  CPU us/choice  server lag, ms  clients lag, ms',
     ...points.map(row),
   ].join('\n')
 }
