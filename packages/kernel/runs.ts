@@ -31,19 +31,24 @@ export function runsIn<T extends { readonly from: readonly string[] }>(
   journal: readonly Heard[],
   closing: { readonly [kind: string]: T | undefined },
 ): Run<T>[] {
-  const open = new Map<T, { from: Moment; told: Fact[] } | null>()
-  for (const telling of Object.values(closing)) if (telling !== undefined) open.set(telling, null)
+  const tellings = [...new Set(Object.values(closing))].filter(telling => telling !== undefined)
+  const facts: Fact[] = []
+  /** Where the open runs began, and their first fact. */
+  const open = new Map<T, { readonly from: Moment; readonly first: number }>()
   const runs: Run<T>[] = []
   for (const { step, told } of journal)
-    for (const [nth, { fact }] of told.entries())
-      for (const [telling, begun] of open) {
-        begun?.told.push(fact)
-        const closes = closing[fact.kind] === telling
-        if (closes && begun !== null) runs.push({ telling, to: { step, nth }, ...begun })
-        const opens = telling.from.includes(fact.kind) && (closes || begun === null)
-        if (opens) open.set(telling, { from: { step, nth }, told: [fact] })
-        else if (closes) open.set(telling, null)
+    for (const [nth, { fact }] of told.entries()) {
+      const at = { step, nth }
+      facts.push(fact)
+      const telling = closing[fact.kind]
+      const begun = telling && open.get(telling)
+      if (telling !== undefined && begun !== undefined) {
+        runs.push({ telling, from: begun.from, to: at, told: facts.slice(begun.first) })
+        open.delete(telling)
       }
+      for (const one of tellings)
+        if (!open.has(one) && one.from.includes(fact.kind)) open.set(one, { from: at, first: facts.length - 1 })
+    }
   return runs
 }
 
