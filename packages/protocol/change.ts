@@ -71,6 +71,12 @@ export function changed(before: unknown, change: Change): unknown {
   return Object.fromEntries(fields)
 }
 
+/** The data after, sharing with `before` every part that hasn't changed. */
+export function sharing<T>(before: T, after: T): T {
+  const change = changeOf(before, after)
+  return change === null ? before : (changed(before, change) as T)
+}
+
 const isValue = (change: Change): change is readonly [unknown] => Array.isArray(change) && change.length === 1
 const isSplice = (change: Change): change is readonly [number, number, readonly unknown[]] =>
   Array.isArray(change) && change.length === 3

@@ -76,5 +76,5 @@ export {
   type TokenCard,
   type TokenRight,
 } from './asks/tokens.ts'
-export { type Change, changed, changeOf } from './change.ts'
+export { type Change, changed, changeOf, sharing } from './change.ts'
 export { BANNED, type Banned, BEST_OF, EXPERIENCE, LANGUAGES, ONLINE, SLOW_DOWN } from './names.ts'

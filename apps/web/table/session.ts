@@ -2,6 +2,7 @@
 // what one seat may see, and drops everything before switching seats.
 
 import { type Refusal, same, type Seat } from '@tableworks/kernel'
+import { sharing } from '@tableworks/protocol'
 import { watchTable } from '../host/connect.ts'
 import {
   type Entry,
@@ -206,7 +207,7 @@ export class TableSession {
       isForward: this.isForward(position),
       journal: [...this.state.journal.slice(0, journal.keep), ...journal.entries],
       scenesTold: Math.min(this.state.scenesTold ?? position.last, position.last),
-      card: isNow ? { ...card, result: position.seen.result } : card,
+      card: isNow && !same(card.result, position.seen.result) ? { ...card, result: position.seen.result } : card,
       failure: null,
     })
     void this.draw()
@@ -226,11 +227,16 @@ export class TableSession {
     return step === last ? step > before : step === before + 1
   }
 
-  /** A view that hasn't changed keeps its identity, so that an unrelated update doesn't reset a half-made move. */
+  /**
+   * A view that hasn't changed keeps its identity, so that an unrelated update doesn't reset a half-made move. So does every
+   * unchanged part of a new view, so that only what a move has changed is drawn again.
+   */
   private steady(shown: TablePosition): TablePosition {
     const position = this.mayUndo(shown) ? shown : { ...shown, undo: NO_UNDO }
     const before = this.state.position
-    if (before?.step !== position.step || before.seen.seat !== position.seen.seat) return position
+    if (before === null) return position
+    if (before.step !== position.step || before.seen.seat !== position.seen.seat)
+      return { ...position, seen: { ...sharing(before.seen, position.seen) } }
     // Log lines that aren't moves, such as suggestions, don't change the view, but a move after an undo may. When seats decide
     // together, early answers change it without a log line.
     const isSame = before.seq === position.seq && position.together.length === 0

@@ -73,6 +73,17 @@ test('a bot’s reply takes one more request; showing that it’s thinking takes
   stop()
 })
 
+test('a new view shares every part that the move left unchanged', async () => {
+  const { session, stop } = await sitDown([ANN, { name: 'Ben', bot: null }])
+  const orders = () => (session.current().position?.seen.view as { orders: unknown }).orders
+  const before = orders()
+  await session.say(0, 'harvest salt')
+  await quiet()
+  expect(session.current().position?.step).toBe(1)
+  expect(orders()).toBe(before)
+  stop()
+})
+
 test('a refusal changes nothing and is shown', async () => {
   const { session, stop } = await sitDown([ANN, { name: 'Ada', bot: 'easy' }])
   expect(await session.say(0, 'sell 3 salt')).toMatchObject({ because: 'tooFew' })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changed, changeOf } from '../index.ts'
+import { changed, changeOf, sharing } from '../index.ts'
 
 /** JSON has no −0. */
 const plain = fc
@@ -47,6 +47,10 @@ describe('a change', () => {
     const before = { far: { deep: [1] }, near: 1 }
     const after = changed(before, { near: [2] }) as typeof before
     expect(after.far).toBe(before.far)
+    const next = { far: { deep: [1] }, near: 2 }
+    expect(sharing(before, next)).toEqual(next)
+    expect(sharing(before, next).far).toBe(before.far)
+    expect(sharing(before, { far: { deep: [1] }, near: 1 })).toBe(before)
   })
 
   it('treats a field called __proto__ like any other', () => {
