@@ -1,8 +1,7 @@
 // Where a replay can stop: after every choice or turn, or where a round or an age begins.
 
 import type { Entry } from '@tableworks/host'
-import type { AnyGame, Chapter } from '@tableworks/kernel'
-import { turnsWithin } from './turns.ts'
+import type { AnyGame, Chapter, Turn } from '@tableworks/kernel'
 import { t } from './words.ts'
 
 export interface Stops {
@@ -11,13 +10,18 @@ export interface Stops {
   readonly steps: readonly number[]
 }
 
-export function stopsIn(game: AnyGame, journal: readonly Entry[], chapters: readonly Chapter[]): Stops[] {
+export function stopsIn(
+  game: AnyGame,
+  journal: readonly Entry[],
+  played: readonly Turn[],
+  chapters: readonly Chapter[],
+): Stops[] {
   const last = journal.at(-1)?.step ?? 0
   const names = [...new Set(chapters.map(({ name }) => name))]
   const order = Object.keys(game.chapters ?? {}).toReversed()
   return [
     { unit: 'choice', steps: journal.map(({ step }) => step) },
-    { unit: 'turn', steps: turnsWithin(game, journal, chapters).map(({ to }) => to) },
+    { unit: 'turn', steps: played.map(({ to }) => to) },
     ...names
       .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
       .map(unit => ({ unit, steps: chapters.filter(({ name }) => name === unit).map(({ step }) => step) })),

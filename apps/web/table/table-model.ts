@@ -17,8 +17,7 @@ import { useAnswering } from './messages/use-answering.ts'
 import type { TableSession } from './session.ts'
 import { isPast, type Opened, type Shown } from './shown.ts'
 import { useBoardTalk } from './suggestions.tsx'
-import { endOf, toldBefore, turnsIn, turnsUpTo } from './turns.ts'
-import { useFiguresBefore } from './use-changes.ts'
+import { endOf, toldBefore, turnsIn, turnsUpTo, turnsWithin } from './turns.ts'
 import { useConfirming } from './use-confirming.ts'
 import { useHappenings } from './use-happenings.ts'
 import { past, useHeld } from './use-held.ts'
@@ -111,9 +110,11 @@ export function useTableModel(props: TableViewProps) {
     undoRefusedAt,
     refuseUndo,
     confirming: useConfirming(session, state, stage.seen, foresight),
-    story: useTales({ game, board, state, seen: stage.present }),
-    figuresBefore: useFiguresBefore(props, stage.scenes.shownFrom),
-    standing: sides.map((_name, side) => standingOf(board, stage.seen, side, foresight)),
+    story: useTales({ game, board, state, seen: stage.present, played: chronicle.played }),
+    standing: useMemo(
+      () => sides.map((_name, side) => standingOf(board, stage.seen, side, foresight)),
+      [sides, board, stage.seen, foresight],
+    ),
     isAtTable: card.online !== undefined && card.online.mine.length > 0,
   }
   useKeysOf(model)
@@ -168,16 +169,21 @@ function useChronicle({ game, session, state, toStep }: TableViewProps, { runs, 
   const { card, journal, position } = state
   const { step, last } = position
   const chapters = useMemo(() => chaptersIn(game, journal, card.sides), [game, journal, card.sides])
+  const played = useMemo(() => turnsWithin(game, journal, chapters), [game, journal, chapters])
   const everyTurn = useMemo(
-    () => (isText ? [] : turnsIn(game, journal, runs, chapters)),
-    [isText, game, journal, runs, chapters],
+    () => (isText ? [] : turnsIn(journal, played, runs, chapters)),
+    [isText, journal, played, runs, chapters],
   )
   return {
     journal,
+    played,
     chapters,
     turns: useMemo(() => turnsUpTo(everyTurn, heldFrom ?? endOf(step)), [everyTurn, heldFrom, step]),
-    told: useMemo(() => entriesUpTo(journal, heldFrom ?? endOf(step)), [journal, heldFrom, step]),
-    replaying: useReplaying({ game, session, journal, chapters, step, last, toStep }),
+    told: useMemo(
+      () => (isText ? entriesUpTo(journal, heldFrom ?? endOf(step)) : []),
+      [isText, journal, heldFrom, step],
+    ),
+    replaying: useReplaying({ game, session, journal, played, chapters, step, last, toStep }),
   }
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@tableworks/board-kit'
 import type { TablePosition } from '@tableworks/host'
 import type { Fact, Seat } from '@tableworks/kernel'
-import { type ComponentProps, memo, useCallback } from 'react'
+import { type ComponentProps, memo, useCallback, useEffect, useRef } from 'react'
 import { GuideNote } from '../lessons/guide-note.tsx'
 import { LessonGoal, LessonNote, LessonPanel, LookedAt } from '../lessons/lesson-panel.tsx'
 import { Chat } from '../online/chat.tsx'
@@ -47,7 +47,7 @@ import { Together, useWaiting } from './together.tsx'
 import css from './table-view.module.css'
 import { AtTheTable } from './at-the-table.tsx'
 import { Tools } from './tools.tsx'
-import { changeOf } from './use-changes.ts'
+import { changeOf, useFiguresBefore } from './use-changes.ts'
 import { Tour } from './tour.tsx'
 
 /** The table's tools and notices. */
@@ -227,7 +227,9 @@ export function TheText() {
 }
 
 export function Standings() {
-  const { sides, standing, figuresBefore, position, viewer, layout, state, isExercise } = useTable()
+  const table = useTable()
+  const { sides, standing, position, viewer, layout, state, isExercise } = table
+  const figuresBefore = useFiguresBefore(table, table.scenes.shownFrom)
   const { online } = state.card
   const { together, chosen } = position
   const isNarrow = layout === 'middle' || (isExercise && layout === 'wide')
@@ -299,15 +301,16 @@ const JournalTab = () => (
 
 function TheJournal() {
   const { turns, origin, replaying, isReplay, position, scenes } = useTable()
-  const { runs, open } = scenes
+  const latest = useRef(scenes)
+  useEffect(() => {
+    latest.current = scenes
+  })
   // A stable function, because the journal's turns are memoized.
-  const openScene = useCallback(
-    (key: string) => {
-      const run = runs.get(key)
-      if (run !== undefined) open(run)
-    },
-    [runs, open],
-  )
+  const openScene = useCallback((key: string) => {
+    const { runs, open } = latest.current
+    const run = runs.get(key)
+    if (run !== undefined) open(run)
+  }, [])
   const before = origin === null || origin.turns === null ? undefined : origin.turns
   return (
     <Journal

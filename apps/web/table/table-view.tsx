@@ -2,7 +2,7 @@
 
 import { type AnyGameUi, OptionLayer, type PlacedLine, useSounds } from '@tableworks/board-kit'
 import type { Foresight, TablePosition } from '@tableworks/host'
-import type { Seat, SeatView } from '@tableworks/kernel'
+import type { SeatView } from '@tableworks/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
 import { OurKit } from '../parts/our-kit.tsx'
 import { RulesBeside } from '../rules/beside.tsx'
@@ -26,7 +26,7 @@ import {
   TheText,
 } from './table-parts.tsx'
 import css from './table-view.module.css'
-import { previewIn } from './voice.ts'
+import { figuresFrom, previewIn } from './voice.ts'
 
 export function TableView(props: TableViewProps) {
   const table = useTableModel(props)
@@ -68,10 +68,14 @@ function Choosing({ children }: { children: ReactNode }) {
     useTable()
   const candidates = useMemo(() => foresight.candidates(seen), [foresight, seen])
   const lines = useMemo(() => (isText ? [] : linesOf(board, foresight, seen)), [isText, board, foresight, seen])
-  const figuresOf = (at: SeatView, side: Seat) => [
-    ...standingOf(board, at, side, foresight),
-    ...(board?.outlook?.(at, side, box) ?? []),
-  ]
+  const figuresOf = useMemo(
+    () =>
+      figuresFrom(seen, (at, side) => [
+        ...standingOf(board, at, side, foresight),
+        ...(board?.outlook?.(at, side, box) ?? []),
+      ]),
+    [seen, board, foresight, box],
+  )
   const effectsOf = (before: SeatView, after: SeatView) => board?.effects?.(before, after, box, sides)
   return (
     <OptionLayer

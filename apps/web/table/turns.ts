@@ -3,16 +3,7 @@
 import type { JournalTurn, Tale, Telling } from '@tableworks/board-kit'
 import { taleOf } from '@tableworks/board-kit'
 import type { Entry } from '@tableworks/host'
-import {
-  type AnyGame,
-  beginsTurn,
-  type Chapter,
-  chaptersIn,
-  type Moment,
-  type Seat,
-  type Turn,
-  turnsOf,
-} from '@tableworks/kernel'
+import { type AnyGame, beginsTurn, type Chapter, type Moment, type Seat, type Turn, turnsOf } from '@tableworks/kernel'
 import { keyOf, type Scenes } from './use-scene.ts'
 
 /** The choices in the journal; its first entry is the set-up. */
@@ -38,8 +29,8 @@ export function turnsWithin(game: AnyGame, journal: readonly Entry[], chapters: 
 
 /** The journal by turns, starting with the set-up if it has facts. */
 export function turnsIn(
-  game: AnyGame,
   journal: readonly Entry[],
+  turns: readonly Turn[],
   scenes: Scenes['runs'],
   chapters: readonly Chapter[],
 ): JournalTurn[] {
@@ -63,7 +54,7 @@ export function turnsIn(
     }
   }
   const setUp = (journal[0]?.told.length ?? 0) > 0 ? [turnOf(null, 0, 0)] : []
-  return [...setUp, ...turnsWithin(game, journal, chapters).map(({ seat, from, to }) => turnOf(seat, from, to))]
+  return [...setUp, ...turns.map(({ seat, from, to }) => turnOf(seat, from, to))]
 }
 
 /** The moment after all facts of a step. */
@@ -72,6 +63,7 @@ export const endOf = (step: number): Moment => ({ step: step + 1, nth: 0 })
 /** The turns up to a moment; the last may be incomplete. */
 export const turnsUpTo = (turns: readonly JournalTurn[], end: Moment): JournalTurn[] =>
   turns.flatMap(turn => {
+    if (turn.to < end.step) return [turn]
     const told = toldBefore(turn.told, end)
     const isBegun = told.length > 0 || turn.from + 1 < end.step
     if (told.length === turn.told.length) return turn.side === null || isBegun ? [turn] : []
@@ -84,14 +76,16 @@ export const toldBefore = <T extends { readonly step: number }>(told: readonly T
   return told.filter((entry, i) => entry.step < step || (entry.step === step && i - first < nth))
 }
 
-const turnsTold = ({ game, sideNames }: Telling, journal: readonly Entry[]): Turn[] =>
-  turnsWithin(game, journal, chaptersIn(game, journal, sideNames))
+interface Told {
+  readonly journal: readonly Entry[]
+  /** The journal's turns. */
+  readonly played: readonly Turn[]
+}
 
 /** What each other side did since the viewer's last move, oldest first; for a spectator, the last turn. */
-export function sinceLastChoice(telling: Telling, journal: readonly Entry[], viewer: Seat | null): Tale[] {
+export function sinceLastChoice(telling: Telling, { journal, played }: Told, viewer: Seat | null): Tale[] {
   const own = viewer === null ? 0 : (journal.findLast(entry => entry.seat === viewer)?.step ?? 0)
-  const turns = turnsTold(telling, journal)
-  const since = viewer === null ? turns.slice(-1) : turns.filter(({ to }) => to > own)
+  const since = viewer === null ? played.slice(-1) : played.filter(({ to }) => to > own)
   const tales = since.map(({ seat, from, to }) =>
     taleOf(telling, seat, journal.slice(Math.max(from, viewer === null ? 0 : own) + 1, to + 1)),
   )
@@ -102,8 +96,8 @@ export function sinceLastChoice(telling: Telling, journal: readonly Entry[], vie
 }
 
 /** The tale of the turn that a step belongs to. */
-export function turnAt(telling: Telling, journal: readonly Entry[], step: number): Tale[] {
-  const turn = turnsTold(telling, journal).find(({ from, to }) => step > from && step <= to)
+export function turnAt(telling: Telling, { journal, played }: Told, step: number): Tale[] {
+  const turn = played.find(({ from, to }) => step > from && step <= to)
   const tale = turn === undefined ? null : taleOf(telling, turn.seat, journal.slice(turn.from + 1, turn.to + 1))
   return tale === null ? [] : [tale]
 }

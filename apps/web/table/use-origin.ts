@@ -5,7 +5,7 @@ import type { TableCard, TableLink } from '@tableworks/host'
 import { type AnyGame, chaptersIn, type Seat } from '@tableworks/kernel'
 import { useMemo } from 'react'
 import { useLoad } from '../parts/use-load.ts'
-import { endOf, turnsIn, turnsUpTo } from './turns.ts'
+import { endOf, turnsIn, turnsUpTo, turnsWithin } from './turns.ts'
 
 export interface Origin {
   readonly table: string
@@ -17,7 +17,7 @@ export interface Origin {
 /** Null if the table isn't a what-if, and until it's known. */
 export function useOrigin(tables: TableLink, card: TableCard, viewer: Seat | null, game: AnyGame): Origin | null {
   const { from, sides } = card
-  const [loaded] = useLoad(`origin of ${card.id} for ${viewer}`, async () => {
+  const [loaded] = useLoad(from === null ? '' : `origin of ${card.id} for ${viewer}`, async () => {
     if (from === null) return []
     const look = { viewer, gate: null, isChosen: false, step: from.step, since: -1 }
     return (await tables.look(from.table, look)).journal.entries
@@ -26,6 +26,7 @@ export function useOrigin(tables: TableLink, card: TableCard, viewer: Seat | nul
     if (from === null || loaded.state === 'loading') return null
     if (loaded.state === 'failed') return { ...from, turns: null }
     const chapters = chaptersIn(game, loaded.value, sides)
-    return { ...from, turns: turnsUpTo(turnsIn(game, loaded.value, new Map(), chapters), endOf(from.step)) }
+    const turns = turnsIn(loaded.value, turnsWithin(game, loaded.value, chapters), new Map(), chapters)
+    return { ...from, turns: turnsUpTo(turns, endOf(from.step)) }
   }, [from, loaded, game, sides])
 }

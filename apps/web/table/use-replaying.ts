@@ -1,7 +1,7 @@
 // Navigates through the game by choices, turns or chapters, by hand or automatically.
 
 import type { Entry } from '@tableworks/host'
-import type { AnyGame, Chapter } from '@tableworks/kernel'
+import type { AnyGame, Chapter, Turn } from '@tableworks/kernel'
 import { useCallback, useMemo, useState } from 'react'
 import type { TableSession } from './session.ts'
 import { type Stops, stopsFrom, stopsIn } from './stops.ts'
@@ -23,6 +23,7 @@ interface Played {
   readonly game: AnyGame
   readonly session: TableSession
   readonly journal: readonly Entry[]
+  readonly played: readonly Turn[]
   readonly chapters: readonly Chapter[]
   readonly step: number
   readonly last: number
@@ -30,10 +31,14 @@ interface Played {
   readonly toStep: (step: number | null) => void
 }
 
-export function useReplaying({ game, session, journal, chapters, step, last, toStep }: Played): Replaying {
+export function useReplaying({ game, session, journal, played, chapters, step, last, toStep }: Played): Replaying {
+  // Read when it's called, so that the function stays the same and a new move doesn't redraw the whole journal.
   const show = useCallback(
-    (wanted: number | null) => toStep(wanted === null || wanted >= last ? null : Math.max(wanted, 0)),
-    [toStep, last],
+    (wanted: number | null) => {
+      const now = session.current().position?.last ?? 0
+      toStep(wanted === null || wanted >= now ? null : Math.max(wanted, 0))
+    },
+    [toStep, session],
   )
   const autoplay = useAutoplay(step, show)
   const { play, stop } = autoplay
@@ -44,7 +49,7 @@ export function useReplaying({ game, session, journal, chapters, step, last, toS
     },
     [stop, show],
   )
-  const stops = useMemo(() => stopsIn(game, journal, chapters), [game, journal, chapters])
+  const stops = useMemo(() => stopsIn(game, journal, played, chapters), [game, journal, played, chapters])
   const [unit, setUnit] = useState('choice')
   const by: Stops = stops.find(one => one.unit === unit) ?? { unit, steps: [] }
   // Counts from the last requested step, so that quick presses don't wait for the render.

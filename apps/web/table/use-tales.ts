@@ -2,7 +2,7 @@
 // shown and marked on the board.
 
 import type { AnyGameUi, PlaceMark, Tale, TaleClause } from '@tableworks/board-kit'
-import type { AnyGame, SeatView } from '@tableworks/kernel'
+import type { AnyGame, SeatView, Turn } from '@tableworks/kernel'
 import { useMemo, useState } from 'react'
 import { isPast, type Shown } from './shown.ts'
 import { sinceLastChoice, turnAt } from './turns.ts'
@@ -12,16 +12,18 @@ interface Setting {
   readonly board: AnyGameUi | null
   readonly state: Shown
   readonly seen: SeatView
+  /** The journal's turns. */
+  readonly played: readonly Turn[]
 }
 
-export function useTales({ game, board, state, seen }: Setting) {
+export function useTales({ game, board, state, seen, played }: Setting) {
   const { card, position, journal, viewer } = state
   const isReplay = isPast(position)
   const telling = useMemo(() => ({ game, board, seen, sideNames: card.sides }), [game, board, seen, card.sides])
-  const tales = useMemo(
-    () => (isReplay ? turnAt(telling, journal, position.step) : sinceLastChoice(telling, journal, viewer)),
-    [isReplay, telling, journal, position.step, viewer],
-  )
+  const tales = useMemo(() => {
+    const told = { journal, played }
+    return isReplay ? turnAt(telling, told, position.step) : sinceLastChoice(telling, told, viewer)
+  }, [isReplay, telling, journal, played, position.step, viewer])
   const [picked, setPicked] = useState<number | null>(null)
   const tale = tales.find(({ from }) => from === picked) ?? tales.at(-1)
   const changed = useMemo(() => (tale === undefined ? [] : marksIn(tale)), [tale])

@@ -16,6 +16,17 @@ export const voiceOf = (game: AnyGame, sides: readonly string[], hints: AnyTextH
 /** A side's figures at a given position, as a board shows them. */
 export type FiguresOf = (seen: SeatView, side: Seat) => readonly StandingItem[]
 
+/** Every preview compares with the current position, whose figures are therefore computed only once. */
+export function figuresFrom(current: SeatView, figuresAt: FiguresOf): FiguresOf {
+  const now = new Map<Seat, ReturnType<FiguresOf>>()
+  return (at, side) => {
+    if (at !== current) return figuresAt(at, side)
+    const figures = now.get(side) ?? figuresAt(current, side)
+    now.set(side, figures)
+    return figures
+  }
+}
+
 /** A move's preview: old and new figures, and sentences. */
 export function previewIn(
   voice: Voice,

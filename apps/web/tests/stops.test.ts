@@ -2,6 +2,7 @@ import type { Entry } from '@tableworks/host'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 import { stopsFrom, stopsIn } from '../table/stops.ts'
+import { turnsWithin } from '../table/turns.ts'
 
 const game = { ...saltAndTimber, turns: ['act'], chapters: { age: 'aged', round: 'rounded' } } as never
 const decisions = ['act', 'price', 'act', 'act', 'price']
@@ -19,7 +20,7 @@ const chapters = [
 ]
 
 describe('the stops of a replay', () => {
-  const stops = stopsIn(game, journal, chapters)
+  const stops = stopsIn(game, journal, turnsWithin(game, journal, chapters), chapters)
 
   it('are choices, turns and the game’s chapters, smallest first, and always the start and the end', () => {
     expect(stops).toEqual([

@@ -1,9 +1,9 @@
 import { game as ageOfIndustry } from '@tableworks/age-of-industry'
 import type { Entry } from '@tableworks/host'
-import { chaptersIn, type Seat, seedFrom, Table } from '@tableworks/kernel'
+import { type AnyGame, chaptersIn, type Seat, seedFrom, Table } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
-import { endOf, sinceLastChoice, turnsIn, turnsUpTo } from '../table/turns.ts'
+import { endOf, sinceLastChoice, turnsIn, turnsUpTo, turnsWithin } from '../table/turns.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat']
 const table = new Table(saltAndTimber, { seatNames: NAMES, seed: seedFrom('a') })
@@ -17,11 +17,18 @@ const journal: Entry[] = [
   { step: 0, seat: null, decision: null, choice: null, told: table.told(0, 0, 0) },
   ...table.line.map(({ seat, decision, text, told }, i) => ({ step: i + 1, seat, decision, choice: text, told })),
 ]
+const played = turnsWithin(saltAndTimber, journal, [])
+
+function turnsOf(game: AnyGame, told: readonly Entry[]) {
+  const chapters = chaptersIn(game, told, NAMES)
+  return turnsIn(told, turnsWithin(game, told, chapters), new Map(), chapters)
+}
+
 const telling = { game: saltAndTimber, board: null, seen: table.view(0), sideNames: NAMES }
 
 describe('the journal by turns', () => {
   it('has a line for the set-up, if it has facts, and one for each turn', () => {
-    const turns = turnsIn(saltAndTimber, journal, new Map(), [])
+    const turns = turnsOf(saltAndTimber, journal)
     expect(turns.map(({ side, from, to }) => [side, from, to])).toEqual([
       ...(table.told(0, 0, 0).length > 0 ? [[null, 0, 0]] : []),
       [0, 0, 1],
@@ -32,7 +39,7 @@ describe('the journal by turns', () => {
   })
 
   it('ends with the shown step', () => {
-    const turns = turnsIn(saltAndTimber, journal, new Map(), [])
+    const turns = turnsOf(saltAndTimber, journal)
     expect(turnsUpTo(turns, endOf(1)).at(-1)).toMatchObject({ side: 0, to: 1 })
     const [whole] = [{ side: 0, from: 0, to: 3, told: [1, 2, 3].map(step => ({ step, fact: { kind: 'sold' } })) }]
     expect(turnsUpTo([whole], endOf(2))).toEqual([
@@ -53,7 +60,7 @@ describe('the journal by turns', () => {
   it('names the chapter that began with a turn', () => {
     const words = { ...saltAndTimber.words, chapters: { round: 'Next after {good}' } }
     const game = { ...saltAndTimber, words, chapters: { round: 'harvested' as const } }
-    const turns = turnsIn(game, journal, new Map(), chaptersIn(game, journal, NAMES))
+    const turns = turnsOf(game, journal)
     expect(turns.map(({ chapter }) => chapter).slice(-2)).toEqual(['Next after timber', 'Next after salt'])
   })
 })
@@ -76,7 +83,7 @@ describe('a seat with two turns in a row', () => {
   ]
 
   it('has a line for each, because a chapter begins between them', () => {
-    const turns = turnsIn(ageOfIndustry, twice, new Map(), chaptersIn(ageOfIndustry, twice, NAMES))
+    const turns = turnsOf(ageOfIndustry, twice)
     expect(turns.map(({ side, from, to }) => [side, from, to])).toEqual([
       [0, 0, 1],
       [1, 1, 3],
@@ -86,7 +93,7 @@ describe('a seat with two turns in a row', () => {
 
   it('keeps one line when the chapter begins in the middle of its turn', () => {
     const within = twice.map(entry => (entry.step === 4 ? { ...entry, decision: 'develop.card' } : entry))
-    const turns = turnsIn(ageOfIndustry, within, new Map(), chaptersIn(ageOfIndustry, within, NAMES))
+    const turns = turnsOf(ageOfIndustry, within)
     expect(turns.map(({ side, from, to }) => [side, from, to])).toEqual([
       [0, 0, 1],
       [1, 1, 4],
@@ -96,7 +103,7 @@ describe('a seat with two turns in a row', () => {
 
 describe('since the viewer’s last choice', () => {
   it('all other sides’ turns are shown, oldest first', () => {
-    const tales = sinceLastChoice(telling, journal, 0)
+    const tales = sinceLastChoice(telling, { journal, played }, 0)
     expect(tales.map(({ side, clauses }) => [side, clauses[0]?.text])).toEqual([
       [1, 'harvests 2 timber'],
       [2, 'harvests 2 salt'],
@@ -104,7 +111,7 @@ describe('since the viewer’s last choice', () => {
   })
 
   it('nothing is shown to the player who chose last, and the last turn to a spectator', () => {
-    expect(sinceLastChoice(telling, journal, 2)).toEqual([])
-    expect(sinceLastChoice(telling, journal, null).map(({ side }) => side)).toEqual([2])
+    expect(sinceLastChoice(telling, { journal, played }, 2)).toEqual([])
+    expect(sinceLastChoice(telling, { journal, played }, null).map(({ side }) => side)).toEqual([2])
   })
 })
