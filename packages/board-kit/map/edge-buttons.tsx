@@ -2,6 +2,7 @@
 // nearest.
 
 import { type RefObject, useEffect, useState } from 'react'
+import { afterPaint } from '../motion/after-paint.ts'
 import { centre } from '../option/geometry.ts'
 import { useMaybeLayer } from '../option/layer-context.ts'
 import { say } from '../words.ts'
@@ -19,16 +20,15 @@ interface EdgeButtonsProps {
 export function EdgeButtons({ frame, onGo }: EdgeButtonsProps) {
   useMaybeLayer() // Rerender with every new choice.
   const [counts, setCounts] = useState(NONE)
-  useEffect(() => {
+  useEffect(() =>
     // Measures after this render, which highlights and moves places.
-    const next = requestAnimationFrame(() => {
+    afterPaint(() => {
       const found = placesBeyond(frame.current)
       const count = (edge: Edge) => found.filter(one => one.edge === edge).length
       const now = { left: count('left'), right: count('right'), up: count('up'), down: count('down') }
       setCounts(was => (EDGES.every(edge => was[edge] === now[edge]) ? was : now))
-    })
-    return () => cancelAnimationFrame(next)
-  })
+    }),
+  )
   const go = (edge: Edge) => {
     const [nearest] = placesBeyond(frame.current)
       .filter(one => one.edge === edge)

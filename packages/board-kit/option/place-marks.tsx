@@ -2,6 +2,7 @@
 // ignore presses, so they work for SVG and HTML places alike.
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { afterPaint } from '../motion/after-paint.ts'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { keyOfGain, type PlaceNote, sayAmount } from '../story/gains.ts'
 import { useLayer } from './layer-context.ts'
@@ -58,8 +59,8 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
       shown.current = found
       setFramed(atTheirSpots(found, origin, layer.current?.parentElement ?? null))
     }
-    measure.current()
     // measures after every render, because a new position may move its places
+    return afterPaint(() => measure.current())
   })
   useEffect(() => follow(layer.current?.parentElement ?? null, () => measure.current()), [])
 

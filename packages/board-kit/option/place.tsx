@@ -2,7 +2,8 @@
 // around it decides what a press does, how it's highlighted and what it's called. The button is the outline on top, not the drawing
 // below it, so screen readers can read the drawing, and the button's name says what it does.
 
-import { type CSSProperties, memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { memoByValue } from '../memo-by-value.ts'
 import { type AnyThing, thingId } from '../things.ts'
 import { say } from '../words.ts'
 import { choicesAt, type PlaceState, placeState } from './choices.ts'
@@ -94,7 +95,7 @@ interface DrawnProps extends Drawing {
 }
 
 // Every place receives every new choice, but only places that look different rerender.
-const Drawn = memo(function Drawn(props: DrawnProps) {
+const Drawn = memoByValue(function Drawn(props: DrawnProps) {
   const { id, label, shape, state, className, inside, style, children } = props
   const moving = useRef<Element>(null)
   const drag = useDrag(props.dragged, id, moving)
@@ -141,9 +142,9 @@ function useRegistered(layer: Layer | null, id: string, tapTwice: boolean | unde
 const stateIn = (layer: Layer | null, id: string): PlaceState =>
   layer === null ? 'quiet' : placeState(layer.offered, id)
 
+/** The registry sets the tabindex. */
 const pressable = (name: string, state: PlaceState) => ({
   role: 'button',
-  tabIndex: -1,
   'aria-label': name,
   'aria-pressed': state === 'picked' || undefined,
 })

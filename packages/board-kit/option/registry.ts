@@ -1,5 +1,6 @@
 // Where a board's places are drawn, and which of them is in the tab order.
 
+import { afterPaint } from '../motion/after-paint.ts'
 import { type Spot, readingOrder } from './geometry.ts'
 
 /** Interactive places have one of these states; keys skip the others. */
@@ -17,7 +18,7 @@ export class Registry {
   private readonly drafts = new Map<string, () => void>()
   private readonly tagged = new Set<string>()
   private stop: Element | null = null
-  private waiting = false
+  private isSettling = false
 
   add(id: string, element: Element, tapTwice = false): () => void {
     this.places.set(id, [...(this.places.get(id) ?? []), { element, tapTwice }])
@@ -80,11 +81,10 @@ export class Registry {
    */
   settle(wanted: Element | null = this.stop): void {
     const drawn = [...this.places.values()].flat().map(({ element }) => element)
-    const live = drawn.filter(element => element.matches(LIVE))
-    if (live.length === 0) return
-    const isKept = wanted !== null && live.includes(wanted) && (wanted.matches(CHOOSABLE) || isFocused(wanted))
+    const live = new Set(drawn.filter(element => element.matches(LIVE)))
+    const isKept = wanted !== null && live.has(wanted) && (wanted.matches(CHOOSABLE) || isFocused(wanted))
     this.stop = isKept ? wanted : (this.first(CHOOSABLE) ?? this.first(LIVE))
-    for (const element of live) setTabIndex(element, element === this.stop ? '0' : '-1')
+    for (const element of drawn) setTabIndex(element, element === this.stop ? '0' : live.has(element) ? '-1' : null)
   }
 
   private first(states: string): Element | null {
@@ -98,10 +98,10 @@ export class Registry {
 
   /** Handles places that appear at the same time all at once. */
   private settleSoon(): void {
-    if (this.waiting) return
-    this.waiting = true
-    queueMicrotask(() => {
-      this.waiting = false
+    if (this.isSettling) return
+    this.isSettling = true
+    afterPaint(() => {
+      this.isSettling = false
       this.settle()
     })
   }
@@ -109,6 +109,7 @@ export class Registry {
   focus(id: string | null): boolean {
     const element = this.get(id ?? '')
     if (!isFocusable(element)) return false
+    setTabIndex(element, '0')
     element.focus({ preventScroll: element instanceof SVGElement })
     this.settle(element)
     return true
@@ -119,8 +120,10 @@ export const isFocusable = (element: Element | null | undefined): element is HTM
   element instanceof HTMLElement || element instanceof SVGElement
 
 /** Compares first, because setting an attribute to the same value is still a DOM mutation, at every place. */
-function setTabIndex(element: Element, wanted: string): void {
-  if (element.getAttribute('tabindex') !== wanted) element.setAttribute('tabindex', wanted)
+function setTabIndex(element: Element, wanted: string | null): void {
+  if (element.getAttribute('tabindex') === wanted) return
+  if (wanted === null) element.removeAttribute('tabindex')
+  else element.setAttribute('tabindex', wanted)
 }
 
 const isFocused = (element: Element): boolean => element === element.ownerDocument.activeElement

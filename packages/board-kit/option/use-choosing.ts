@@ -1,7 +1,8 @@
 // A position's choices, and what a board's parts share about them.
 
 import type { AnyGame, Candidate, Refusal, SeatView } from '@tableworks/kernel'
-import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { afterPaint } from '../motion/after-paint.ts'
 import { say } from '../words.ts'
 import type { About, AnyThing } from '../things.ts'
 import type { Voice } from '../voice.ts'
@@ -155,16 +156,20 @@ const isUnderHand = (place: Element): boolean =>
   place.matches('[data-place]:focus-visible') ||
   (matchMedia('(hover: hover)').matches && place.matches('[data-place]:hover'))
 
-/** Remembers the focused place when a choice is made, and restores the focus when the position has changed. */
+/** Remembers the focused place when a choice is made, and restores the focus once the new position is on screen. */
 function useHold(seen: SeatView, root: RefObject<Element | null>, registry: Registry, tell: (anchor: Element) => void) {
   const held = useRef<Held | null>(null)
-  useLayoutEffect(() => {
-    registry.settle()
-    if (held.current === null || held.current.seen === seen) return
-    const before = document.activeElement
-    if (holdOn(root.current, registry, held.current)) held.current = null
-    if (before !== null && before === document.activeElement && isUnderHand(before)) tell(before)
-  })
+  useEffect(() =>
+    afterPaint(() => {
+      // Moves the focus first, because a focused place that is no longer interactive would lose it.
+      if (held.current !== null && held.current.seen !== seen) {
+        const before = document.activeElement
+        if (holdOn(root.current, registry, held.current)) held.current = null
+        if (before !== null && before === document.activeElement && isUnderHand(before)) tell(before)
+      }
+      registry.settle()
+    }),
+  )
   return (place: string | null) => {
     held.current = place === null ? heldThing(root.current, seen) : { seen, place }
   }

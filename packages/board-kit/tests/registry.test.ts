@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Registry } from '../option/registry.ts'
+
+vi.stubGlobal('requestAnimationFrame', () => 0) // Node paints nothing.
 
 /** An element that isn't interactive. */
 const quiet = () => ({ matches: () => false }) as unknown as Element
