@@ -3,7 +3,7 @@
 
 import { type BoardProps, isAsked, thingId, Traveller, type Trip, useLayer, viewerOf } from '@tableworks/board-kit'
 import type { FactOf, Seat } from '@tableworks/kernel'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ProductId } from '../data/products.ts'
 import type { game } from '../index.ts'
 import { stockOf } from '../readings/contracts.ts'
@@ -95,7 +95,8 @@ export function stageOf(seen: Seen): Seat {
 function useGoal(position: Position, seat: Seat): readonly [ProductId | null, (product: ProductId) => void] {
   const [chosen, setChosen] = useState<ProductId | null>(null)
   const isThere = chosen !== null && (position.open.includes(chosen) || position.contracts[seat].includes(chosen))
-  return [isThere ? chosen : bestGoal(position, seat), product => setChosen(product === chosen ? null : product)]
+  const choose = useCallback((product: ProductId) => setChosen(before => (product === before ? null : product)), [])
+  return [isThere ? chosen : bestGoal(position, seat), choose]
 }
 
 function bestGoal(position: Position, seat: Seat): ProductId | null {

@@ -2,7 +2,8 @@
 // topic, and show rules beside the sentences.
 
 import { clausesOf, type Fact, joined } from '@tableworks/kernel'
-import { memo, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { memoByValue } from '../memo-by-value.ts'
 import { type Shown, useLayer } from '../option/layer-context.ts'
 import { RuleLink } from '../option/rule-link.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
@@ -192,8 +193,8 @@ interface TurnProps extends Pick<JournalProps, 'onStep' | 'onReplay' | 'onScene'
   readonly shown?: number | undefined
 }
 
-/** Memoized, because a long game has hundreds of turns. */
-const Turn = memo(function Turn(props: TurnProps) {
+/** Memoized, because a long game has hundreds of turns, and every step makes new objects for them. */
+const Turn = memoByValue(function Turn(props: TurnProps) {
   const { turn, telling, shown, heading, onStep, onReplay, onScene } = props
   const [isUnfolded, setUnfolded] = useState(false)
   const isOpen = isUnfolded || props.isOpen === true || shown !== undefined

@@ -1,6 +1,6 @@
 // One complex's floor: factories, crates, free cells, and a preview of the hovered option.
 
-import { isAsked, PanZoom, thingId, useLayer } from '@tableworks/board-kit'
+import { isAsked, memoByValue, PanZoom, thingId, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { type Cell, type Floor, sameCell, spotAt } from '../../readings/floor.ts'
 import type { FactoryState } from '../../readings/inventory.ts'
@@ -136,9 +136,11 @@ function Cards({ seen, position, seat, thought, handsFor, onPick }: FloorProps) 
         <g key={keyOf(state)} {...handsFor({ factory: state.factory, from: { x: state.x, y: state.y } })}>
           <Factory
             state={state}
-            position={position}
             seat={seat}
-            thought={thought}
+            box={position.box}
+            {...lampOf(position, seat, state)}
+            isAble={isIn(thought.able, state)}
+            isUnable={isIn(thought.unable, state)}
             run={runOf(state)}
             looksFirst={looksFirst}
           />
@@ -173,42 +175,39 @@ export function emptyCells(floor: Floor): Cell[] {
   )
 }
 
+const isIn = (cells: readonly Cell[], cell: Cell): boolean => cells.some(one => sameCell(one, cell))
+
 interface FactoryProps {
   readonly state: FactoryState
-  readonly position: Position
   readonly seat: Seat
-  readonly thought: Thought
+  readonly box: Position['box']
+  readonly lamp: Lamp
+  readonly bad: string
+  /** Whether the hovered option would let it run, or stop it. */
+  readonly isAble: boolean
+  readonly isUnable: boolean
   /** Runs its type; null if it can't run now. */
   readonly run: (() => void) | null
   readonly looksFirst: boolean
 }
 
-function Factory({ state, position, seat, thought, run, looksFirst }: FactoryProps) {
+const Factory = memoByValue(function Factory(props: FactoryProps) {
+  const { state, seat, box, lamp, bad, isAble, isUnable, run, looksFirst } = props
   const { factory, turn, x, y } = state
-  const { lamp, bad } = lampOf(position, seat, state)
-  const { name } = position.box.factories[factory]
-  const isIn = (cells: readonly Cell[]) => cells.some(cell => sameCell(cell, state))
   return (
-    <Place of={cellThing(seat, state)} label={name} shape={outline(state)} tapTwice={looksFirst}>
+    <Place of={cellThing(seat, state)} label={box.factories[factory].name} shape={outline(state)} tapTwice={looksFirst}>
       {/* Keyboard users run a factory with its ticket on the bench. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <g
         transform={`translate(${x * CELL} ${y * CELL})`}
         {...(run === null ? {} : { className: css['runs'], onClick: run, 'data-covers': true })}
       >
-        <FactoryCard
-          factory={factory}
-          turn={turn}
-          box={position.box}
-          lamp={lamp}
-          bad={bad}
-          isHot={isIn(thought.able)}
-        />
-        {isIn(thought.unable) && <path d="M10 10L70 70M70 10L10 70" stroke={BRICK} strokeWidth="6" opacity=".8" />}
+        <FactoryCard factory={factory} turn={turn} box={box} lamp={lamp} bad={bad} isHot={isAble} />
+        {isUnable && <path d="M10 10L70 70M70 10L10 70" stroke={BRICK} strokeWidth="6" opacity=".8" />}
       </g>
     </Place>
   )
-}
+})
 
 /** Whether a factory can run, and which sides prevent it. */
 export function lampOf(

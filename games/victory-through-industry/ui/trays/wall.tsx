@@ -21,12 +21,22 @@ interface WallProps {
   readonly onGoal: (product: ProductId) => void
 }
 
-export function Wall(props: WallProps) {
-  const { seen, position, seat } = props
+export function Wall({ seen, position, seat, goal, onGoal }: WallProps) {
   const held = position.contracts[seat]
   const asked = isAsked(seen) ? askedOf(seen) : null
   // during a fulfilment, shows the contracts that are still to be decided
   const toCome = asked?.decision === 'fulfil' ? [asked.frame.contract, ...asked.frame.left] : held
+  const poster = (product: ProductId, holder: Seat | null) => (
+    <Contract
+      key={product}
+      product={product}
+      box={position.box}
+      holder={holder}
+      stamp={stampOf(position, seat, product, { isHeld: holder !== null, isDone: !toCome.includes(product) })}
+      isGoal={product === goal}
+      onGoal={onGoal}
+    />
+  )
   return (
     <Place of={{ kind: 'wall' }} inside={css['place']}>
       <section
@@ -35,21 +45,11 @@ export function Wall(props: WallProps) {
         data-part="wall"
         data-many={position.open.length + held.length > ONE_ROW || undefined}
       >
-        <ul>
-          {position.open.map(product => (
-            <Contract key={product} {...props} product={product} isHeld={false} isDone={false} />
-          ))}
-        </ul>
+        <ul>{position.open.map(product => poster(product, null))}</ul>
         <Place of={{ kind: 'token' }} className={css['tokenPlace']} inside={css['token']}>
           <Token seen={seen} seat={seat} />
         </Place>
-        {held.length > 0 && (
-          <ul aria-label={say('yourContracts')}>
-            {held.map(product => (
-              <Contract key={product} {...props} product={product} isHeld isDone={!toCome.includes(product)} />
-            ))}
-          </ul>
-        )}
+        {held.length > 0 && <ul aria-label={say('yourContracts')}>{held.map(product => poster(product, seat))}</ul>}
       </section>
     </Place>
   )
@@ -58,45 +58,55 @@ export function Wall(props: WallProps) {
 /** With more posters than this, they are in two rows. */
 const ONE_ROW = 12
 
-interface ContractProps extends WallProps {
+interface ContractProps {
   readonly product: ProductId
-  readonly isHeld: boolean
-  /** Whether it was delivered a moment ago. */
-  readonly isDone: boolean
+  readonly box: VictoryBox
+  /** The viewer, if they hold it. */
+  readonly holder: Seat | null
+  readonly stamp: Stamp | null
+  readonly isGoal: boolean
+  readonly onGoal: (product: ProductId) => void
 }
 
-function Contract({ product, position, seat, goal, onGoal, isHeld, isDone }: ContractProps) {
-  const { box } = position
+const Contract = memo(function Contract({ product, box, holder, stamp, isGoal, onGoal }: ContractProps) {
   const { name } = box.products[product]
-  const isThere = stockOf(position, seat, product) > 0
-  const stamp = position.ending === null ? stampOf(isHeld, isThere, isDone) : null
   return (
-    <li data-goal={product === goal || undefined}>
+    <li data-goal={isGoal || undefined}>
       <Place
         of={contractThing(product)}
         label={say('contract', { name, value: box.contracts[product].value })}
         className={css['poster']}
       >
-        <button type="button" aria-pressed={product === goal} title={say('aimAt')} onClick={() => onGoal(product)}>
+        <button type="button" aria-pressed={isGoal} title={say('aimAt')} onClick={() => onGoal(product)}>
           <PosterSign product={product} box={box} />
           <span className={css['name']} data-kind={stamp ?? undefined} translate="no">
             {stamp !== null && <i aria-hidden="true">{STAMPS[stamp]}</i>} {name}
           </span>
         </button>
-        {isHeld && (
+        {holder !== null && (
           <span className={css['pin']}>
-            <SeatMark seat={seat} size={15} />
+            <SeatMark seat={holder} size={15} />
           </span>
         )}
       </Place>
     </li>
   )
-}
+})
 
 const STAMPS = { claim: '▸', ready: '✓', delivered: '✓', short: '✗' } as const
 
-function stampOf(isHeld: boolean, isThere: boolean, isDone: boolean): keyof typeof STAMPS | null {
-  if (isDone) return 'delivered'
+type Stamp = keyof typeof STAMPS
+
+interface Progress {
+  readonly isHeld: boolean
+  /** Whether it was delivered a moment ago, if it's held. */
+  readonly isDone: boolean
+}
+
+function stampOf(position: Position, seat: Seat, product: ProductId, { isHeld, isDone }: Progress): Stamp | null {
+  if (position.ending !== null) return null
+  if (isHeld && isDone) return 'delivered'
+  const isThere = stockOf(position, seat, product) > 0
   if (isHeld) return isThere ? 'ready' : 'short'
   return isThere ? 'claim' : null
 }
