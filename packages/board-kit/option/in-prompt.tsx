@@ -1,6 +1,6 @@
 // A row in the prompt that the board fills, such as a turn's actions.
 
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 interface Row {
@@ -13,7 +13,9 @@ const RowContext = createContext<Row>({ element: null, setElement: () => {} })
 /** Wraps the prompt and the board. */
 export function PromptRows({ children }: { children: ReactNode }) {
   const [element, setElement] = useState<Element | null>(null)
-  return <RowContext value={{ element, setElement }}>{children}</RowContext>
+  // A new object would make React search the whole board for parts that read it.
+  const row = useMemo(() => ({ element, setElement }), [element])
+  return <RowContext value={row}>{children}</RowContext>
 }
 
 /** Renders the row inside the prompt. What stands in for the prompt keeps it hidden, so that the board doesn't make room for it. */

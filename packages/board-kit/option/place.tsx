@@ -9,6 +9,7 @@ import { say } from '../words.ts'
 import { choicesAt, type PlaceState, placeState } from './choices.ts'
 import { type Hand, type Layer, useMaybeLayer } from './layer-context.ts'
 import css from './place.module.css'
+import type { Registry } from './registry.ts'
 import { useDrag } from './use-drag.ts'
 
 /** A place's outline in an SVG drawing, with SVG's own attributes. */
@@ -52,7 +53,7 @@ export function Place<T extends AnyThing>(props: PlaceProps<T>) {
   const layer = useMaybeLayer()
   const state = draft === undefined ? stateIn(layer, id) : draft.isPicked ? 'picked' : 'lit'
   const isLive = layer !== null && LIVE.has(state)
-  useDrafted(layer, id, draft?.set)
+  useDrafted(layer?.registry, id, draft?.set)
   return (
     <Drawn
       {...drawingOf(props)}
@@ -66,8 +67,8 @@ export function Place<T extends AnyThing>(props: PlaceProps<T>) {
   )
 }
 
-function useDrafted(layer: Layer | null, id: string, set: (() => void) | undefined): void {
-  useEffect(() => (set === undefined ? undefined : layer?.registry.draft(id, set)), [layer, id, set])
+function useDrafted(registry: Registry | undefined, id: string, set: (() => void) | undefined): void {
+  useEffect(() => (set === undefined ? undefined : registry?.draft(id, set)), [registry, id, set])
 }
 
 /** Leaves out the thing itself, because a new object for the same thing would rerender the place. */
