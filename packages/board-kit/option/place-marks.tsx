@@ -49,7 +49,7 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
       const origin = layer.current?.getBoundingClientRect()
       if (origin === undefined) return
       const found = merged(marks).flatMap(({ place, sign, notes = [] }): Framed[] => {
-        const seen = visibleBox(registry.get(place), layer.current?.parentElement ?? null)
+        const seen = visibleBox(place, registry.get(place), layer.current?.parentElement ?? null)
         if (seen === null) return []
         const { left, top, width, height } = seen
         const box = { left: left - origin.left, top: top - origin.top, width, height }
@@ -118,9 +118,20 @@ const sameFrames = (a: readonly Framed[], b: readonly Framed[]): boolean => look
 const looksOf = (frames: readonly Framed[]): string =>
   JSON.stringify(frames.map(({ notes, ...frame }) => [frame, notes.map(note => [keyOfGain(note), note.amount])]))
 
+/** With what is drawn apart from a place but belongs to it, such as the cubes below a counter. */
+function boxWithParts(place: string, element: Element | null, board: Element | null): Rect {
+  const parts = [...(board?.querySelectorAll(`[data-belongs-to="${CSS.escape(place)}"]`) ?? [])]
+  const boxes = [...(element === null ? [] : [element]), ...parts].map(one => one.getBoundingClientRect())
+  const drawn = boxes.filter(({ width, height }) => width > 0 && height > 0)
+  if (element === null || drawn.length === 0) return NOWHERE
+  const [left, top] = [Math.min(...drawn.map(one => one.left)), Math.min(...drawn.map(one => one.top))]
+  const [right, bottom] = [Math.max(...drawn.map(one => one.right)), Math.max(...drawn.map(one => one.bottom))]
+  return { left, top, width: right - left, height: bottom - top }
+}
+
 /** The part of a place that is in view: a map can be larger than its window. Null if its middle is out of view. */
-function visibleBox(element: Element | null, board: Element | null): Rect | null {
-  let box: Rect = element?.getBoundingClientRect() ?? NOWHERE
+function visibleBox(place: string, element: Element | null, board: Element | null): Rect | null {
+  let box = boxWithParts(place, element, board)
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
   for (let around = element?.parentElement; around && around !== board; around = around.parentElement) {
     if (getComputedStyle(around).overflow === 'visible') continue

@@ -1,6 +1,6 @@
 // Town spaces with their counters, and the counter that the hovered option would build.
 
-import { memoByValue, useForeseen } from '@tableworks/board-kit'
+import { memoByValue, thingId, useForeseen } from '@tableworks/board-kit'
 import { memo } from 'react'
 import type { Colour } from '../../data/cards.ts'
 import type { SpaceSymbol } from '../../data/map.ts'
@@ -20,6 +20,8 @@ import { SourceRing } from './network.tsx'
 import { Rails } from './rails.tsx'
 import { billOf } from './bill.ts'
 import css from './sheet.module.css'
+
+const siteThing = (site: string): Thing => ({ kind: 'site', site })
 
 interface SpaceProps {
   readonly id: string
@@ -42,7 +44,7 @@ export const Space = memoByValue(function Space(props: SpaceProps) {
   const [x, y] = at
   return (
     <Place
-      of={{ kind: 'site', site: id }}
+      of={siteThing(id)}
       label={label}
       tapTwice
       className={props.isDim ? css['dim'] : undefined}
@@ -108,7 +110,7 @@ export function Badges({ seen, position, map, layout, builds: { card, sites } }:
         const [x, y] = layout.sites[site] ?? [0, 0]
         const counter = position.counters[site] ?? null
         return (
-          <g key={site}>
+          <g key={site} data-belongs-to={thingId(siteThing(id))}>
             {counter !== null && symbol !== 'ship' && <CounterBadges counter={counter} x={x} y={y} size={tile} />}
             {sites.has(id) && (
               <g transform={`translate(${x} ${y + (symbol === 'ship' ? ship * 0.3 : tile * 0.22)}) scale(${scale})`}>
@@ -126,8 +128,7 @@ type PriceProps = { site: string; card: Thing | null; seen: Seen }
 
 /** The lowest cost to build there. Memoized, because hovering over the map doesn't change it. */
 const Price = memo(function Price({ site, card, seen }: PriceProps) {
-  const thing: Thing = { kind: 'site', site }
-  const ways = useForeseen<typeof game>(thing, card)
+  const ways = useForeseen<typeof game>(siteThing(site), card)
   const builds = ways.filter(({ facts }) => facts.some(({ kind }) => kind === 'paidForCounter'))
   const costs = builds.flatMap(({ facts, after }) =>
     after === null ? [] : [billOf(seen.seat ?? 0, facts, seen.view, after.view).spent],
