@@ -51,9 +51,16 @@ export function useForeseen<G>(thing: AnyThing | null, first: AnyThing | null = 
   const layer = useMaybeLayer()
   const id = thing === null ? '' : thingId(thing)
   const stage = useStageAfter(layer, first)
-  const open = useMemo(() => (stage?.places.get(id) ?? []).filter(choice => choice.open), [stage, id])
+  const open = useMemo(() => litOrOpen(stage?.places.get(id) ?? []), [stage, id])
   const details = useDetailsOf(open, layer?.answers.detailOf ?? nothing)
   return open.flatMap(choice => (details.has(choice) ? [foreseen<G>(details.get(choice))] : []))
+}
+
+/** Where a lesson dims some choices, only the others count. */
+function litOrOpen(choices: readonly Choice[]): readonly Choice[] {
+  const open = choices.filter(choice => choice.open)
+  const lit = open.filter(choice => choice.isDim !== true)
+  return lit.length > 0 ? lit : open
 }
 
 /** What is picked, and what can be picked or chosen next; with `first`, as if that were picked too. */

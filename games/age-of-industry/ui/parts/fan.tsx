@@ -23,18 +23,19 @@ const isWay = (thing: Thing): thing is Way => thing.kind === 'way'
 
 /** The ways to build on the picked space, and the one shown: the hovered one, or else the first. */
 export function useFan(): { readonly ways: readonly Way[]; readonly shown: Way | null } {
-  const { next } = usePicked<Thing>()
+  const { next, lit } = usePicked<Thing>()
   const considered = useConsidered<typeof game, Thing>()
-  const ways = byIndustry(next.filter(isWay))
+  const ways = inOrder(next.filter(isWay), new Set(lit))
   const pointed = considered?.thing ?? null
   const shown = pointed !== null && isWay(pointed) && ways.includes(pointed) ? pointed : (ways[0] ?? null)
   return { ways, shown }
 }
 
-/** Sorts the ways by industry. */
-function byIndustry(ways: readonly Way[]): Way[] {
+/** The highlighted ways first, then by industry. */
+function inOrder(ways: readonly Way[], lit: ReadonlySet<Thing>): Way[] {
   const order = [...new Set(ways.map(({ industry }) => industry))]
-  return ways.toSorted((a, b) => order.indexOf(a.industry) - order.indexOf(b.industry))
+  const rank = (way: Way) => order.indexOf(way.industry) + (lit.has(way) ? 0 : order.length)
+  return ways.toSorted((a, b) => rank(a) - rank(b))
 }
 
 function questionOf(ways: readonly Way[]): string {
