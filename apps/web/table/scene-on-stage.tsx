@@ -17,7 +17,6 @@ export const SceneOnStage = ({ onStage, sideNames, onSpeak }: SceneOnStageProps)
     scene={onStage.scene}
     sideNames={sideNames}
     isAgain={onStage.isAgain}
-    waits={onStage.waits}
     onSpeak={onSpeak}
     onClose={() => {
       onStage.close()

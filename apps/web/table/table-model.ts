@@ -63,7 +63,7 @@ export function useTableModel(props: TableViewProps) {
   const puzzle = usePuzzle({ game, session, state, foresight })
   const isExercise = coach !== null || puzzle !== null
   const chrome = useChrome(card, board, isExercise)
-  const stage = useStage(props, coach?.lesson == null ? null : coach)
+  const stage = useStage(props, isExercise)
   const chronicle = useChronicle(props, stage.scenes, chrome.isText)
   const talk = useTalk(card.id, card.online !== undefined)
   const { unread } = useTalkState(talk)
@@ -144,10 +144,10 @@ function useChrome(card: TableCard, board: AnyGameUi | null, isExercise: boolean
 }
 
 /** The shown position: now, an earlier step, or the one before the current scene. */
-function useStage({ tables, session, state, board, foresight }: TableViewProps, lesson: { isDone: boolean } | null) {
+function useStage({ tables, session, state, board, foresight }: TableViewProps, isExercise: boolean) {
   const { position } = state
   const isReplay = isPast(position)
-  const scenes = useScene({ tables, session, state, board, box: foresight.box, lesson })
+  const scenes = useScene({ tables, session, state, board, box: foresight.box, isExercise })
   const present = useMemo(() => (isReplay ? past(position.seen) : position.seen), [isReplay, position.seen])
   const held = useHeld(present, scenes.isDue)
   const isHeld = scenes.onStage !== null || scenes.isDue

@@ -20,8 +20,6 @@ export interface OnStage {
   readonly before: SeatView
   /** Whether it was opened from the journal. */
   readonly isAgain: boolean
-  /** Whether its steps wait for a press. They do in a lesson, where scenes are new to the learner. */
-  readonly waits: boolean
   /** The plural name for this kind of scene. */
   readonly name: string
   /** Set when it's closed: from now on, scenes of this kind are skipped. */
@@ -49,11 +47,11 @@ interface Setting {
   readonly state: Shown
   readonly board: AnyGameUi | null
   readonly box: unknown
-  /** The lesson at this table. Once it's finished, no scene delays the next lesson. */
-  readonly lesson: { readonly isDone: boolean } | null
+  /** In lessons, challenges and puzzles, scenes open only from the journal, because the coach's words or the result come first. */
+  readonly isExercise: boolean
 }
 
-export function useScene({ tables, session, state, board, box, lesson }: Setting): Scenes {
+export function useScene({ tables, session, state, board, box, isExercise }: Setting): Scenes {
   const { card, position, journal, viewer, scenesTold } = state
   const { skippedScenes } = useSettings()
   const [asked, setAsked] = useState<SceneRun | null>(null)
@@ -65,7 +63,7 @@ export function useScene({ tables, session, state, board, box, lesson }: Setting
 
   const idOf = ({ telling }: SceneRun) => `${card.game} ${telling.name}`
   const isSkipped = (run: SceneRun) => skippedScenes.includes(EVERY_SCENE) || skippedScenes.includes(idOf(run))
-  const isTime = position.step === position.last && lesson?.isDone !== true
+  const isTime = position.step === position.last && !isExercise
   const due = isTime
     ? all.find(run => run.to.step > (scenesTold ?? 0) && run.telling.quiet !== true && !isSkipped(run))
     : undefined
@@ -107,7 +105,6 @@ export function useScene({ tables, session, state, board, box, lesson }: Setting
       : {
           ...loaded,
           isAgain: asked !== null,
-          waits: lesson !== null,
           name: run.telling.name,
           isLast,
           setLast,

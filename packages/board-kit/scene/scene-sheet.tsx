@@ -15,8 +15,6 @@ interface SceneSheetProps {
   readonly sideNames: readonly string[]
   /** Whether it was opened again from the journal, so it starts with the table. */
   readonly isAgain: boolean
-  /** Whether each step waits for a press. */
-  readonly waits: boolean
   readonly onClose: () => void
   /** Called with the places the current step is about. */
   readonly onSpeak: (places: readonly string[]) => void
@@ -27,9 +25,9 @@ interface SceneSheetProps {
 /** Long enough to read a step. Players who need longer can step by hand. */
 const STEP_MS = 2600
 
-export function SceneSheet({ scene, sideNames, isAgain, waits, onClose, onSpeak, children }: SceneSheetProps) {
+export function SceneSheet({ scene, sideNames, isAgain, onClose, onSpeak, children }: SceneSheetProps) {
   const { steps, table, Ground = Fragment } = scene
-  const playing = usePlaying(steps.length, { isAgain, waits })
+  const playing = usePlaying(steps.length, isAgain)
   const { at, end, go } = playing
   const heading = useRef<HTMLHeadingElement>(null)
   const title = useId()
@@ -70,10 +68,10 @@ export function SceneSheet({ scene, sideNames, isAgain, waits, onClose, onSpeak,
 }
 
 /** Where the scene is: at a step, or after the last one, at its table. */
-function usePlaying(end: number, { isAgain, waits }: Pick<SceneSheetProps, 'isAgain' | 'waits'>) {
+function usePlaying(end: number, isAgain: boolean) {
   const mayMove = useMayMove()
   const [at, setAt] = useState(isAgain ? end : 0)
-  const [isPlaying, setPlaying] = useState(!isAgain && !waits && mayMove)
+  const [isPlaying, setPlaying] = useState(!isAgain && mayMove)
   useEffect(() => {
     if (!isPlaying || at === end) return undefined
     const next = setTimeout(() => setAt(at + 1), STEP_MS)
