@@ -88,9 +88,13 @@ export function siteAbout(on: Here, id: string): About {
       ...(on.me === null ? [say('about.watching')] : buildableOn(on, on.me, site, number)),
       ...(place === undefined || isOffered ? [] : supplyOf(on, place)), // the ticket already names the sources
     ],
-    rule: site.symbol === 'ship' ? 'AOI-21' : 'AOI-11',
+    rule: site.symbol === 'ship' ? 'AOI-21' : isFullFor(on, site, number) ? 'AOI-12' : 'AOI-11',
   }
 }
+
+/** Whether the viewer has as many counters in the space's town as they may. */
+const isFullFor = ({ g, me }: Here, { allows }: Site, number: number): boolean =>
+  me !== null && allows.some(allowed => buildObstacle(standingOf(g, me), allowed, number) === 'townFull')
 
 /** For each industry that can't be built on a space now: the cards that would build it, or the obstacle. */
 function buildableOn(on: Here, seat: Seat, { id, allows }: Site, number: number): string[] {
