@@ -37,7 +37,6 @@ export interface LessonStart<G> extends Omit<PlayedGame, 'choices'> {
 }
 
 export interface Lesson<G> extends Exercise<G> {
-  readonly minutes: number
   /** The goal: "Sell one cotton mill through a port". */
   readonly goal: string
   /** What it teaches, in one or two sentences. */

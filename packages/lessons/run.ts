@@ -36,7 +36,8 @@ export function finishedAt(lesson: AnyLesson, before: Finished, now: Sighted): F
       if (!isMet(step.goal, momentOf(lesson, finished, now))) break
       finished.push(now.step)
     } else {
-      // If a step only shows something, a move also finishes it, and counts towards the next step.
+      // If a step only shows something, a move also finishes it, and counts towards the next step that needs one.
+      if (servedBy(lesson, finished) === undefined) break
       if (!now.journal.some(entry => entry.seat === seatOf(lesson) && entry.step > since && entry.step <= now.step))
         break
       finished.push(since)

@@ -12,6 +12,7 @@ import {
   isLit,
   type Lesson,
   letRivalsPlay,
+  minutesFor,
   play,
   rehearse,
   rivalsChoice,
@@ -27,7 +28,6 @@ type Salt = typeof game
 const LESSON: Lesson<Salt> = {
   id: 'two-goods',
   title: 'Two goods',
-  minutes: 1,
   goal: 'Take salt, then timber',
   intro: 'A harvest takes two of a good.',
   start: { seats: ['Ann', 'Ben'], seed: 'lesson 16' },
@@ -106,6 +106,15 @@ describe('a lesson at its table', () => {
     expect(finishedAt(LESSON, [], sightOf(table, LESSON))).toEqual([0, 1])
   })
 
+  it('waits at its end for a learner who only looks, even after a move', () => {
+    const [look] = LESSON.steps as [Lesson<Salt>['steps'][0]]
+    const looking = lessonWith({ steps: [look, look] })
+    const table = tableOf(game, looking)
+    play(table, 'harvest salt')
+
+    expect(finishedAt(looking, [], sightOf(table, looking))).toEqual([])
+  })
+
   it('counts only the learner’s facts', () => {
     const table = tableOf(game, LESSON)
     play(table, 'harvest timber')
@@ -135,6 +144,27 @@ describe('a lesson at its table', () => {
     expect(hasStrayed(timber, [])).toBe(false)
     expect(hasStrayed(timber, ['sell 1 salt'])).toBe(true)
     expect(hasStrayed(look, ['sell 1 salt'])).toBe(false)
+  })
+})
+
+describe('the minutes of a lesson', () => {
+  const words = (count: number) => Array.from({ length: count }, () => 'salt').join(' ')
+
+  it('are its words and actions, rounded up', () => {
+    // Three actions, one "Next" and two harvests, take a quarter of a minute.
+    const shortTexts = [LESSON, ...LESSON.steps]
+      .flatMap(part => Object.entries(part))
+      .flatMap(([name, text]) =>
+        ['title', 'goal', 'intro', 'learned', 'task', 'why'].includes(name) && typeof text === 'string'
+          ? text.split(' ')
+          : [],
+      ).length
+    const filled = (count: number) => minutesFor(lessonWith({ intro: `${LESSON.intro} ${words(count - shortTexts)}` }))
+
+    expect(minutesFor(LESSON)).toBe(1)
+    expect(filled(150)).toBe(1)
+    expect(filled(151)).toBe(2)
+    expect(filled(350)).toBe(2)
   })
 })
 
