@@ -31,6 +31,7 @@ export {
   type HowToScreen,
   screensOf,
 } from './how-to-play/lesson.ts'
+export { bringInSight, isInSight } from './map/bring-in-sight.ts'
 export { JumpBar, useBoardParts, useFollowing } from './map/jump-bar.tsx'
 export { LitInSight } from './map/lit-in-sight.tsx'
 export { PanZoom } from './map/pan-zoom.tsx'

@@ -2,7 +2,7 @@
 // a note shows only the current step.
 
 import { PlaceMarks, thingId } from '@tableworks/board-kit'
-import { type AnyLesson, isPlayed } from '@tableworks/lessons'
+import { type AnyLesson, type AnyLessonStep, isPlayed } from '@tableworks/lessons'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { Button, ButtonLink } from '../parts/parts.tsx'
@@ -49,7 +49,7 @@ export function LessonNote() {
       className={css['note']}
       aria-label={t('learn.lesson')}
       data-layout={isText ? 'text' : layout}
-      data-exercise-note
+      data-covers
     >
       {coach.lesson === null ? (
         <ChallengePanel coach={coach} />
@@ -65,14 +65,17 @@ export function LessonNote() {
   )
 }
 
-/** The things that the current step is about, marked on the board. */
+/** The things that the current step is about, marked on the board. They and what to press next come into sight. */
 export function LookedAt() {
   const { coach } = useTable()
-  const look = coach?.step?.look
+  const step = coach?.step
+  const look = step?.look
   const marks = useMemo(() => (look ?? []).map(thing => ({ place: thingId(thing) })), [look])
-  useInSight(marks[0]?.place)
+  useInSight({ places: marks.map(({ place }) => place), highlighted: step === undefined ? 'none' : pressedIn(step) })
   return marks.length === 0 ? null : <PlaceMarks marks={marks} tone="scene" />
 }
+
+const pressedIn = (step: AnyLessonStep) => (isPlayed(step) ? (step.lit === undefined ? 'some' : 'all') : 'none')
 
 interface CoachProps {
   readonly coach: Coach
@@ -115,9 +118,16 @@ const Head = ({ coach: { taught }, lesson }: LessonProps) => (
 
 /** The lesson's goal. It's below the prompt unless the prompt explains something else. */
 export function LessonGoal() {
-  const { coach } = useTable()
+  const { coach, layout } = useTable()
   if (coach === null) return null
-  const { lesson, challenge } = coach
+  const { lesson, challenge, finished } = coach
+  // The note has no room for what the lesson teaches.
+  if (lesson !== null && layout === 'phone' && finished.length === 0)
+    return (
+      <p className={css['goal']} translate="no">
+        {inLocale(lesson.intro)}
+      </p>
+    )
   return (
     <p className={css['goal']}>
       <b>{t(lesson === null ? 'challenge.aim' : 'lesson.goal')}</b>{' '}

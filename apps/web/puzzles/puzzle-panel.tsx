@@ -12,7 +12,6 @@ import { ConfirmTurn } from '../table/confirm-turn.tsx'
 import { heightAs } from '../table/height-as.ts'
 import { Reasons } from '../table/hint-note.tsx'
 import { sayAction } from '../table/hints.ts'
-import { useInSight } from '../table/in-sight.ts'
 import { actionOf } from '../table/plans.ts'
 import { useTable } from '../table/table-model.ts'
 import { sayScore } from '../table/voice.ts'
@@ -51,18 +50,11 @@ export function PuzzleNote() {
       className={css['note']}
       aria-label={t('puzzle.tab')}
       data-layout={isText ? 'text' : layout}
-      data-exercise-note
+      data-covers
     >
       <Panel puzzle={puzzle} />
     </section>
   )
-}
-
-/** Without a sidebar, keeps the drawn answer above the note. */
-export function AnswerInSight() {
-  const { puzzle, plan } = useTable()
-  useInSight(puzzle?.isRevealed === true ? plan?.marks.at(-1)?.place : undefined)
-  return null
 }
 
 const stateOf = ({ isRevealed, answer }: Puzzling): string =>

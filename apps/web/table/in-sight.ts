@@ -1,41 +1,61 @@
-// Keeps what a note is about in sight.
+// Keeps what a lesson or a puzzle's answer is about in sight.
 
-import { useLayer } from '@tableworks/board-kit'
+import { bringInSight, isInSight, useLayer } from '@tableworks/board-kit'
 import { useEffect } from 'react'
 
-/** If the note of a lesson or puzzle covers part of the board, scrolls to its subject, until the player scrolls. */
-export function useInSight(place: string | undefined): void {
-  const { registry } = useLayer()
-  useEffect(() => {
-    const thing = place === undefined ? null : registry.get(place)
-    const note = document.querySelector<HTMLElement>('[data-exercise-note]')
-    if (thing == null || note === null) return undefined
-    // Repeats whenever a size changes, because the board and the note take a moment to settle.
-    const observer = new ResizeObserver(() => bringAbove(note, thing))
-    observer.observe(document.body)
-    observer.observe(note)
-    const mine = new AbortController()
-    const stop = () => observer.disconnect()
-    for (const kind of ['wheel', 'touchstart', 'keydown'])
-      addEventListener(kind, stop, { passive: true, signal: mine.signal })
-    return () => {
-      stop()
-      mine.abort()
-    }
-  }, [place, registry])
+interface Subject {
+  /** Marked on the board, the most important first. */
+  readonly places: readonly string[]
+  /** Whether the player should see everything that's highlighted, at least one of it, or needn't press anything. */
+  readonly highlighted?: 'all' | 'some' | 'none'
 }
 
-/** How far down the prompt may reach, as a share of the window, and the middle of the space between the prompt and the note. */
-const COVERED = 0.3
-const MIDDLE = 0.65
+/** Scrolls and pans to the subject whenever it, the position or a size changes, until the player touches the page. */
+export function useInSight({ places, highlighted = 'none' }: Subject): void {
+  const { registry, shown } = useLayer()
+  const marked = places.join(' ')
+  useEffect(() => {
+    const subject = () => {
+      const drawn = marked.split(' ').flatMap(place => registry.get(place) ?? [])
+      const lit = highlighted === 'none' ? [] : highlightedPlaces()
+      if (highlighted === 'some' && (drawn.length > 0 || lit.some(isInSight))) return drawn
+      return [...(highlighted === 'some' ? lit.slice(0, 1) : lit), ...drawn]
+    }
+    return untilTouched(() => {
+      const things = subject()
+      if (!things.every(isInSight)) bringInSight(things)
+    })
+    // A new position highlights and draws other places.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [marked, highlighted, registry, shown.seen])
+}
 
-function bringAbove(note: HTMLElement, thing: Element): void {
-  // On an upright tablet, the board ends above the note and scrolls in its own frame.
-  if (note.dataset['layout'] === 'portrait') return thing.scrollIntoView({ block: 'nearest' })
-  const edge = note.getBoundingClientRect().top
-  const { top, bottom, height } = thing.getBoundingClientRect()
-  // An element in a hidden tab has no size.
-  if (height === 0 || (top >= COVERED * edge && bottom <= edge)) return
-  const isTall = height > (1 - COVERED) * edge
-  scrollBy({ top: isTall ? top - COVERED * edge : (top + bottom) / 2 - MIDDLE * edge })
+/** Without those in the prompt, which is always in sight. */
+const highlightedPlaces = (): Element[] =>
+  [...document.querySelectorAll('[data-place][data-state="lit"]')].filter(
+    place => place.checkVisibility() && place.closest('[data-prompt],[data-covers]') === null,
+  )
+
+/** Repeats with every change on the page, because the board and a note take a moment to settle. */
+function untilTouched(work: () => void): () => void {
+  let frame = 0
+  const soon = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(work)
+  }
+  const sizes = new ResizeObserver(soon)
+  sizes.observe(document.body)
+  for (const note of document.querySelectorAll('[data-covers]')) sizes.observe(note)
+  const changes = new MutationObserver(soon)
+  changes.observe(document.body, { subtree: true, attributeFilter: ['data-state', 'viewBox'] })
+  const touched = new AbortController()
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    sizes.disconnect()
+    changes.disconnect()
+    touched.abort()
+  }
+  for (const kind of ['wheel', 'pointerdown', 'keydown'])
+    addEventListener(kind, stop, { passive: true, capture: true, signal: touched.signal })
+  return stop
 }

@@ -4,6 +4,7 @@ import {
   type AnyGameUi,
   Flights,
   Journal,
+  type PlaceMark,
   PlaceMarks,
   PlayerPanel,
   PromptBar,
@@ -20,7 +21,7 @@ import { Chat } from '../online/chat.tsx'
 import { Notes } from '../online/notes.tsx'
 import { sayAway } from '../online/paces.ts'
 import { FailureNote } from '../parts/parts.tsx'
-import { AnswerInSight, CheckMove, PuzzleNote, PuzzlePanel } from '../puzzles/puzzle-panel.tsx'
+import { CheckMove, PuzzleNote, PuzzlePanel } from '../puzzles/puzzle-panel.tsx'
 import { t as sayPuzzle } from '../puzzles/words.ts'
 import { t } from './words.ts'
 import { tabsBeside } from './arrangement.tsx'
@@ -32,6 +33,7 @@ import { Gate } from './gate.tsx'
 import { AdviceNote } from './advice-note.tsx'
 import { HintNote } from './hint-note.tsx'
 import { nextMarks, planMarks } from './hints.ts'
+import { useInSight } from './in-sight.ts'
 import { Past, Thinking, WhatIf } from './notices.tsx'
 import { Messages } from './messages/messages.tsx'
 import { PrepareNote } from './prepare.tsx'
@@ -198,8 +200,7 @@ export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
         isPlan={planned !== undefined}
       />
       {scenes.onStage !== null && <PlaceMarks marks={spokenOf.map(place => ({ place }))} tone="scene" />}
-      {!isHeld && planned !== undefined && <PlaceMarks marks={planned} tone="scene" />}
-      {planned === undefined ? !isHeld && <LookedAt /> : <AnswerInSight />}
+      {!isHeld && (planned === undefined ? <LookedAt /> : <Planned marks={planned} isInSight={table.isExercise} />)}
       {!isHeld && planned === undefined && story.tale !== undefined && (
         <>
           <PlaceMarks marks={story.changed} tone="changed" />
@@ -208,6 +209,17 @@ export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
       )}
     </>
   )
+}
+
+interface PlannedProps {
+  readonly marks: readonly PlaceMark[]
+  readonly isInSight: boolean
+}
+
+/** A plan on the board. What to press first is marked last. */
+function Planned({ marks, isInSight }: PlannedProps) {
+  useInSight({ places: isInSight ? marks.map(({ place }) => place).toReversed() : [] })
+  return <PlaceMarks marks={marks} tone="scene" />
 }
 
 export function TheText() {
@@ -228,12 +240,14 @@ export function TheText() {
 
 export function Standings() {
   const table = useTable()
-  const { sides, standing, position, viewer, layout, state, isExercise } = table
+  const { sides, standing, position, viewer, layout, state, isExercise, coach } = table
   const figuresBefore = useFiguresBefore(table, table.scenes.shownFrom)
   const { online } = state.card
   const { together, chosen } = position
   const isNarrow = layout === 'middle' || (isExercise && layout === 'wide')
-  const size = isNarrow ? 'line' : layout === 'portrait' ? 'card' : 'full'
+  // A lesson may be about any figure, and has few seats.
+  const isCard = layout === 'portrait' || (layout === 'wide' && coach?.lesson != null)
+  const size = isCard ? 'card' : isNarrow ? 'line' : 'full'
   const awayOf = (side: number) => (size === 'full' ? sayAway(state.card, side as Seat) : null)
   return sides.map((name, side) => (
     <PlayerPanel

@@ -4,6 +4,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type Rect, centre, type Point } from '../option/geometry.ts'
 import { say } from '../words.ts'
+import { registerPan } from './bring-in-sight.ts'
 import { EdgeButtons } from './edge-buttons.tsx'
 import css from './pan-zoom.module.css'
 import { type Steady, useView } from './use-view.ts'
@@ -64,6 +65,7 @@ export function PanZoom(props: PanZoomProps) {
     const box = boxIn(svg.current, element)
     if (box !== null) setView(now => showing(now, whole, box))
   }
+  usePan(frame, bringIn)
   // Scrolls a focused place into the window.
   const onFocus = ({ target }: React.FocusEvent) => {
     if (target.matches('[data-place]:focus-visible')) bringIn(target)
@@ -77,6 +79,7 @@ export function PanZoom(props: PanZoomProps) {
         ref={frame}
         className={`${css['frame']} ${className ?? ''}`}
         data-board
+        data-pans
         data-whole={atWhole || undefined}
         data-steady={steady !== undefined || undefined}
         role="group"
@@ -112,6 +115,18 @@ export function PanZoom(props: PanZoomProps) {
         </button>
       </div>
     </div>
+  )
+}
+
+/** Pans when something else, such as a lesson, wants a thing in sight. */
+function usePan(frame: React.RefObject<HTMLElement | null>, pan: (thing: Element) => void): void {
+  const latest = useRef(pan)
+  useEffect(() => {
+    latest.current = pan
+  })
+  useEffect(
+    () => (frame.current === null ? undefined : registerPan(frame.current, thing => latest.current(thing))),
+    [frame],
   )
 }
 
