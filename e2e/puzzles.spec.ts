@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { PUZZLE_BOOKS } from '@tableworks/games/puzzles'
-import type { Puzzle, PuzzleBook } from '@tableworks/lessons'
+import { isDaily, type Puzzle, type PuzzleBook } from '@tableworks/lessons'
 import { dailyOrder, dayAfter, type Day, FIRST_DAY, noonOf, puzzleOn } from '../apps/web/puzzles/days.ts'
 import { axeFindsNothing } from './axe.ts'
 import { complaintsOf } from './complaints.ts'
@@ -15,7 +15,7 @@ const salt = PUZZLE_BOOKS.get(TEACHING_GAME) as PuzzleBook
 
 const daily = dailyOrder(
   [...PUZZLE_BOOKS].flatMap(([game, { puzzles }]) =>
-    game === TEACHING_GAME ? [] : [puzzles.map(puzzle => ({ game, puzzle, since: puzzle.since }))],
+    game === TEACHING_GAME ? [] : [puzzles.filter(isDaily).map(puzzle => ({ game, puzzle, since: puzzle.since }))],
   ),
 )
 

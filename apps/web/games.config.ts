@@ -5,7 +5,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BotEntry, levelsAmong, playersWith } from '@tableworks/bots'
 import type { AnyGame } from '@tableworks/kernel'
-import { type AnyLessonBook, inParts, type PuzzleBook } from '@tableworks/lessons'
+import { type AnyLessonBook, inParts, isDaily, minutesFor, type PuzzleBook } from '@tableworks/lessons'
 import type { EnvironmentModuleNode, Plugin } from 'vite'
 import { rulesPage } from './rules.config.ts'
 
@@ -82,7 +82,11 @@ const lessonLists = async () =>
     await Promise.all(
       gamesWith('./lessons').map(async name => {
         const { book } = (await import(path.posix.join(name, 'lessons'))) as { book: AnyLessonBook }
-        const lessons = book.lessons.map(({ id, title, minutes }) => ({ id, title, minutes }))
+        const lessons = book.lessons.map(lesson => ({
+          id: lesson.id,
+          title: lesson.title,
+          minutes: minutesFor(lesson),
+        }))
         const challenges = (book.challenges ?? []).map(({ id, title }) => ({ id, title }))
         return [idOfPackage(name), { lessons, challenges, hasFirstGame: book.firstGame !== undefined }] as const
       }),
@@ -102,7 +106,10 @@ const puzzleParts = (game: string): PuzzleBook[] => inParts(puzzleBook(game), PA
 function puzzlesModule(): string {
   const books = gamesWith('./puzzles').map(name => puzzleBook(idOfPackage(name)))
   const listed = books.map(({ game, themes, puzzles }) => {
-    return [game, { themes, puzzles: puzzles.map(({ id, since, level, theme }) => [id, since, level, theme]) }] as const
+    return [
+      game,
+      { themes, puzzles: puzzles.map(one => [one.id, one.since, one.level, one.theme, isDaily(one)]) },
+    ] as const
   })
   const entries = books.map(({ game }) => {
     const parts = puzzleParts(game).map((_, i) => `() => import('virtual:puzzles/${game}/${i}')`)

@@ -63,7 +63,13 @@ declare module 'virtual:puzzles' {
       string,
       {
         readonly themes: Readonly<Record<string, string>>
-        readonly puzzles: readonly (readonly [id: string, since: string, level: 1 | 2 | 3, theme: string])[]
+        readonly puzzles: readonly (readonly [
+          id: string,
+          since: string,
+          level: 1 | 2 | 3,
+          theme: string,
+          isDaily: boolean,
+        ])[]
       }
     >
   >

@@ -2,12 +2,14 @@
 
 export { Attempt, type AttemptSetup } from './attempt.ts'
 export * from './lesson.ts'
+export { minutesFor } from './minutes.ts'
 export { fits } from './patterns.ts'
 export { choicesIn, play, type PlayedGame, replay, upTo } from './played.ts'
 export {
   type Confirmed,
   ideaOf,
   inParts,
+  isDaily,
   type Puzzle,
   type PuzzleBook,
   type PuzzleIdea,

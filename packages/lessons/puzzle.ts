@@ -100,6 +100,11 @@ export function startOf({ games }: PuzzleBook, { id, game, step }: Puzzle): Play
   return upTo(played, step)
 }
 
+const SURE = 0.995
+
+/** Whether it suits everyone as the puzzle of a day: it isn't hard, and the best move can change who wins. */
+export const isDaily = ({ level, ideas }: Puzzle): boolean => level < 3 && !ideas.every(({ wins }) => wins >= SURE)
+
 /** The book in parts of this many puzzles, each with its own games only. */
 export function inParts(book: PuzzleBook, size: number): PuzzleBook[] {
   return Array.from({ length: Math.ceil(book.puzzles.length / size) }, (_, part) =>

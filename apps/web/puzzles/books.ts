@@ -12,12 +12,15 @@ export const LEVELS: readonly Level[] = [1, 2, 3]
 const NAMES = { 1: 'easy', 2: 'medium', 3: 'hard' } as const
 export const sayLevel = (level: Level): string => t(`puzzle.level.${NAMES[level]}`)
 
-export type ListedPuzzle = Pick<Puzzle, 'id' | 'since' | 'level' | 'theme'> & { readonly game: string }
+export type ListedPuzzle = Pick<Puzzle, 'id' | 'since' | 'level' | 'theme'> & {
+  readonly game: string
+  readonly isDaily: boolean
+}
 
 const ALL: ReadonlyMap<string, readonly ListedPuzzle[]> = new Map(
   Object.entries(LISTED).map(([game, { puzzles }]) => [
     game,
-    puzzles.map(([id, since, level, theme]) => ({ game, id, since, level, theme })),
+    puzzles.map(([id, since, level, theme, isDaily]) => ({ game, id, since, level, theme, isDaily })),
   ]),
 )
 
@@ -42,8 +45,10 @@ export async function loadPuzzle(game: string, id: string): Promise<{ book: Puzz
   return puzzle === undefined ? null : { book, puzzle }
 }
 
-/** The teaching game has no daily puzzles. */
-const DAILY = dailyOrder([...ALL].flatMap(([game, puzzles]) => (game === TEACHING_GAME ? [] : [puzzles])))
+/** The teaching game has no daily puzzles, and hard ones are for practice. */
+const DAILY = dailyOrder(
+  [...ALL].flatMap(([game, puzzles]) => (game === TEACHING_GAME ? [] : [puzzles.filter(({ isDaily }) => isDaily)])),
+)
 
 export const today = (): Day => dayAt(new Date())
 

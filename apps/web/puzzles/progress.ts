@@ -23,11 +23,12 @@ export const countByLevel = (game: string): readonly (Count & { readonly level: 
   return LEVELS.map(level => ({ level, ...countOf(matching(game, { level }), tried) }))
 }
 
-/** A random puzzle to play next; null if all that match are solved. */
+/** A random puzzle to play next, the easy ones first; null if all that match are solved. */
 export function nextPuzzle(game: string, filter: Filter, except?: string): ListedPuzzle | null {
   const open = openAmong(
     matching(game, filter).filter(({ id }) => id !== except),
     triedIn(game),
   )
-  return open[Math.floor(Math.random() * open.length)] ?? null
+  const easiest = open.filter(({ level }) => level === Math.min(...open.map(one => one.level)))
+  return easiest[Math.floor(Math.random() * easiest.length)] ?? null
 }

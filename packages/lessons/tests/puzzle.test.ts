@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ideaOf, inParts, type Puzzle, type PuzzleBook, startOf } from '../index.ts'
+import { ideaOf, inParts, isDaily, type Puzzle, type PuzzleBook, startOf } from '../index.ts'
 
 const idea = (choices: string, ...cores: string[]) => ({
   choices: choices.split('; '),
@@ -27,6 +27,20 @@ describe('An idea of a puzzle', () => {
   it('is none if a choice of its core is missing', () => {
     expect(ideaOf(puzzle, ['build', 'play red', 'mill at b'])).toBe(undefined)
     expect(ideaOf(puzzle, [])).toBe(undefined)
+  })
+})
+
+describe('The puzzle of a day', () => {
+  const posed = (level: number, ...wins: number[]) =>
+    ({ ...puzzle, level, ideas: wins.map(share => ({ ...mill, wins: share })) }) as unknown as Puzzle
+
+  it.each([
+    ['easy, and the move decides', posed(1, 0.9, 0.6), true],
+    ['hard', posed(3, 0.9, 0.6), false],
+    ['won with every move', posed(2, 1, 1), false],
+    ['won only with the best move', posed(2, 1, 0.4), true],
+  ])('may be one that is %s: %s', (_what, one, isFit) => {
+    expect(isDaily(one)).toBe(isFit)
   })
 })
 
