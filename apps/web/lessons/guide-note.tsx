@@ -22,6 +22,7 @@ export function GuideNote({ guide }: { guide: Guiding }) {
       aria-label={t('guide.title')}
       data-layout={isText ? 'text' : layout}
       data-guide
+      data-covers
     >
       <div className={css['coach']} role="status" data-answer={warned === null ? undefined : true}>
         {warned === null ? (
@@ -51,16 +52,20 @@ function Careful({ warned: { choice, warning } }: { warned: Warned }) {
   )
 }
 
-const Heard = ({ guide }: { guide: Guiding }) => (
-  <div className={css['row']}>
-    <Button kind="strong" onClick={guide.gotIt}>
-      {t('guide.gotIt')}
-    </Button>
-    <Button kind="quiet" onClick={guide.switchOff}>
-      {t('guide.off')}
-    </Button>
-  </div>
-)
+function Heard({ guide }: { guide: Guiding }) {
+  const { hinting } = useTable()
+  return (
+    <div className={css['row']}>
+      <Button kind="strong" onClick={guide.gotIt}>
+        {t('guide.gotIt')}
+      </Button>
+      {hinting.offer === 'open' && <Button onClick={hinting.ask}>{t('guide.hint')}</Button>}
+      <Button kind="quiet" onClick={guide.switchOff}>
+        {t('guide.off')}
+      </Button>
+    </div>
+  )
+}
 
 function Heed({ guide, warned }: { guide: Guiding; warned: Warned }) {
   const { confirming } = useTable()

@@ -32,6 +32,7 @@ export const t = speakerOf({
     game: 'Guided first game',
     gameText: 'Against easy bots, with a coach you can switch off',
     gotIt: 'Got it',
+    hint: 'Hint',
     off: 'Switch the coach off',
     thinking: 'Your coach is looking at this move …',
     careful: 'Careful: {move} seems to lose about {count|point|points}.',

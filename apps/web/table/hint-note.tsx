@@ -131,7 +131,7 @@ function Why(about: About) {
 }
 
 function WhyPoints({ game, hint, other }: About) {
-  const { reasons, against, playedOn, chances } = hint
+  const { reasons, against, playedOn, chances, margin } = hint
   if (playedOn !== null)
     return (
       <p>
@@ -147,7 +147,7 @@ function WhyPoints({ game, hint, other }: About) {
   if (reasons.length === 0) return chances === null ? <p>{t('hint.noReason', { other })}</p> : null
   return (
     <>
-      <p>{t('hint.ratherThan', { other })}</p>
+      <p>{t(margin < CLEAR ? 'hint.hardly' : 'hint.ratherThan', { other })}</p>
       <Reasons game={game} reasons={reasons} />
       {against.length > 0 && (
         <>
@@ -173,8 +173,8 @@ export const Reasons = ({ game, reasons }: { game: AnyGame; reasons: readonly Re
   </ul>
 )
 
-/** A smaller lead than this in rollouts counts as even. */
-const CLEAR = 0.2
+/** A smaller lead than this, in points, is within the noise. */
+const CLEAR = 0.5
 
 const inPercent = (chance: number): string => `${Math.round(100 * chance)}%`
 const inPoints = (worth: number): string => Math.abs(worth).toFixed(1)

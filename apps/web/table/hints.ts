@@ -39,7 +39,7 @@ export function sayAction(game: AnyGame, voice: Voice, action: readonly NamedCho
     if (last?.text === text) last.times += 1
     else said.push({ text, times: 1 })
   }
-  return said.map(({ text, times }) => (times === 1 ? text : t('hint.times', { text, times }))).join('; ')
+  return said.map(({ text, times }) => (times === 1 ? text : t('hint.times', { text, times }))).join(' → ')
 }
 
 /** A reason, with its size. */

@@ -296,6 +296,7 @@ export const t = speakerOf({
     behind: 'The bot prefers “{other}”.',
     chances: 'Chance to win: {own}; after “{other}”: {instead}.',
     ratherThan: 'Better than “{other}” because:',
+    hardly: 'About as good as “{other}”. Small differences:',
     against: 'Drawbacks:',
     times: '{text} ({times} times)',
     playedOn:

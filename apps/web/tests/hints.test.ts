@@ -61,7 +61,7 @@ describe('A hint', () => {
 
   it('uses the table’s words, and mentions repeated choices once', () => {
     const action = [turn('harvest salt'), turn('sell 1 salt'), turn('sell 1 salt')]
-    expect(sayAction(game, voice, action)).toBe('harvest salt; sell 1 salt (2 times)')
+    expect(sayAction(game, voice, action)).toBe('harvest salt → sell 1 salt (2 times)')
   })
 
   it('marks the places of its next choice, and none at another decision', () => {
