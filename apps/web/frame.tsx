@@ -100,7 +100,7 @@ function WaitingCount() {
 /** The bottom navigation on phones. */
 const Tabs = () => (
   <nav className={css['tabs']} aria-label={t('nav.tabs')}>
-    {[{ page: 'home', icon: 'home', href: '/' } as const, ...PAGES, YOU].map(({ page, icon, href }) => (
+    {[{ page: 'home', icon: 'home', href: '/' } as const, ...PAGES, LEARN, YOU].map(({ page, icon, href }) => (
       <PageLink key={page} href={href}>
         <Icon name={icon} size={23} />
         {t(`nav.${page}`)}
