@@ -1,4 +1,4 @@
-// Lesson 7: Archie answers each of your claims by his chart.
+// Lesson 8: Archie answers each of your claims by his chart.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -8,7 +8,6 @@ import { arranged } from './arrange.ts'
 export const archie: Lesson<typeof game> = {
   id: 'archie',
   title: 'Solo: read Archie’s chart',
-  minutes: 3,
   goal: 'Bring your train home, and keep his waiting',
   intro: 'Alone, you play against Archie Indus. He doesn’t think: the icon you claim decides what he does.',
   start: {

@@ -1,4 +1,4 @@
-// Lesson 1: three dice say where you can build, and for how much.
+// Lesson 2: three dice say where you can build, and for how much.
 
 import type { Lesson } from '@tableworks/lessons'
 import { BUILDINGS } from '../data/buildings.ts'
@@ -9,7 +9,6 @@ import { incomeOf, maxDieOf } from '../readings/buildings.ts'
 export const build: Lesson<typeof game> = {
   id: 'build',
   title: 'Three dice, one building',
-  minutes: 2,
   goal: 'Build the best building your dice allow',
   intro: 'Each round you roll three dice and may build once. You decide what each die means.',
   start: { seats: ['Ann', 'Ben'], seed: 'lesson 2' },

@@ -1,4 +1,4 @@
-// Lesson 2: icons on the Action cards, and what happens to an icon with a marker.
+// Lesson 3: icons on the Action cards, and what happens to an icon with a marker.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -8,7 +8,6 @@ import { arranged } from './arrange.ts'
 export const claim: Lesson<typeof game> = {
   id: 'claim',
   title: 'Claim an icon',
-  minutes: 2,
   goal: 'Start a train and board a passenger, past Ben’s marker',
   intro:
     'After building, players take turns until each has taken two actions. For each action, your marker claims an icon.',

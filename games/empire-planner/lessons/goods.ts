@@ -1,4 +1,4 @@
-// Lesson 3: make Goods when they're cheap, and spend them on the right buildings.
+// Lesson 4: make Goods when they're cheap, and spend them on the right buildings.
 
 import type { Lesson } from '@tableworks/lessons'
 import { spaceAt } from '../data/city.ts'
@@ -15,7 +15,6 @@ const HOUSE = spaceAt(2, 6)
 export const goods: Lesson<typeof game> = {
   id: 'goods',
   title: 'Goods make buildings grow',
-  minutes: 3,
   goal: 'Fill a Goods track and upgrade with it',
   intro: 'Factory cards make Goods, and each Good raises a building’s die by one. The colour must match.',
   start: {

@@ -8,11 +8,12 @@ import { challenges } from './challenges/index.ts'
 import { claim } from './claim.ts'
 import { goods } from './goods.ts'
 import { industry } from './industry.ts'
+import { minute } from './minute.ts'
 import { profit } from './profit.ts'
 import { trains } from './trains.ts'
 
 export const book: LessonBook<typeof game> = {
-  lessons: [build, claim, goods, trains, industry, profit, archie],
+  lessons: [minute, build, claim, goods, trains, industry, profit, archie],
   challenges,
   firstGame: {
     advice: {

@@ -1,4 +1,4 @@
-// Lesson 5: an Industrial building brings a Factory card, and its upgrades pollute.
+// Lesson 6: an Industrial building brings a Factory card, and its upgrades pollute.
 
 import type { Lesson } from '@tableworks/lessons'
 import { spaceAt } from '../data/city.ts'
@@ -12,7 +12,6 @@ const PLANT = spaceAt(4, 5)
 export const industry: Lesson<typeof game> = {
   id: 'industry',
   title: 'Industry and its smoke',
-  minutes: 3,
   goal: 'Build an Industrial building, buy a card, upgrade',
   intro:
     'Industrial buildings give you Factory cards. But their upgrades pollute, and someone pays for that at the end.',

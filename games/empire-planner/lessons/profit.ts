@@ -1,4 +1,4 @@
-// Lesson 6: Profit wins, and Capital is worth nothing at the end.
+// Lesson 7: Profit wins, and Capital is worth nothing at the end.
 
 import type { Lesson, LessonMoment } from '@tableworks/lessons'
 import { spaceAt } from '../data/city.ts'
@@ -25,7 +25,6 @@ const rises = ({ position }: LessonMoment<typeof game>) => {
 export const profit: Lesson<typeof game> = {
   id: 'profit',
   title: 'Profit wins, not Capital',
-  minutes: 3,
   goal: 'Turn your last Capital into points',
   intro: 'Capital pays for everything, but at the end it’s worth nothing. Only Profit and buildings count.',
   start: {

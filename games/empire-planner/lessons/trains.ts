@@ -1,4 +1,4 @@
-// Lesson 4: trains that come home pay their owner and everyone who rides along.
+// Lesson 5: trains that come home pay their owner and everyone who rides along.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -8,7 +8,6 @@ import { arranged } from './arrange.ts'
 export const trains: Lesson<typeof game> = {
   id: 'trains',
   title: 'Trains pay at home',
-  minutes: 3,
   goal: 'Ride on Ben’s train, then bring yours home',
   intro: 'A train runs once around its Factory card. It pays when it’s back on its start link, not before.',
   start: {

@@ -6,9 +6,9 @@ import type { game } from '../index.ts'
 export const deliver: Lesson<typeof game> = {
   id: 'deliver',
   title: 'Fill an order',
-  minutes: 2,
   goal: 'Collect your order’s goods and deliver it',
-  intro: 'An order pays far more than the market. Its goods come from the two heaps.',
+  intro:
+    'The most money after six rounds wins. An order pays far more than the market. Its goods come from the two heaps.',
   start: { seats: ['Ann', 'Ben'], seed: 'lesson 16' },
   rivals: ['harvest timber', 'sell 6 timber'],
   steps: [

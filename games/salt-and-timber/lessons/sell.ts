@@ -6,7 +6,6 @@ import type { game } from '../index.ts'
 export const sell: Lesson<typeof game> = {
   id: 'sell',
   title: 'Sell at the right time',
-  minutes: 2,
   goal: 'Sell your salt before the price falls',
   intro: 'Everyone sells on the same market, and every sale moves both prices.',
   start: {

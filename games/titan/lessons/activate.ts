@@ -1,4 +1,4 @@
-// Lesson 2: a Pipe into a Rig activates it, and all Rigs of its colour.
+// Lesson 3: a Pipe into a Rig activates it, and all Rigs of its colour.
 
 import type { PositionOf } from '@tableworks/kernel'
 import type { Lesson } from '@tableworks/lessons'
@@ -19,7 +19,6 @@ const waterFor = (position: PositionOf<typeof game>, slot: SlotId, to: ZoneId): 
 export const activate: Lesson<typeof game> = {
   id: 'activate',
   title: 'Activate a Rig',
-  minutes: 3,
   goal: 'Get Water from two Rigs at once, twice',
   intro: 'Rigs belong to no one and serve everyone. A Rig gives you something whenever you lay a Pipe into it.',
   start: {

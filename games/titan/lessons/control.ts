@@ -1,4 +1,4 @@
-// Lesson 4: upgrading a Rig gives control of it.
+// Lesson 5: upgrading a Rig gives control of it.
 
 import type { Lesson } from '@tableworks/lessons'
 import { ZONE } from '../data/crater.ts'
@@ -10,7 +10,6 @@ import { arranged, DEPLOYED } from './arrange.ts'
 export const control: Lesson<typeof game> = {
   id: 'control',
   title: 'Take control of a Rig',
-  minutes: 3,
   goal: 'Upgrade the Rig at M2 with a single Silicium',
   intro:
     'Deploying a Rig doesn’t make it yours. Upgrading it does, and that gets cheaper as the slots around the Rig fill.',

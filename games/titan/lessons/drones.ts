@@ -1,4 +1,4 @@
-// Lesson 6: what Drones carry, and what they destroy.
+// Lesson 7: what Drones carry, and what they destroy.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -7,7 +7,6 @@ import { arranged, DEPLOYED } from './arrange.ts'
 export const drones: Lesson<typeof game> = {
   id: 'drones',
   title: 'Drones carry and cut',
-  minutes: 3,
   goal: 'Bring home Ben’s Deuterium, then cut one of his Pipes',
   intro: 'Each turn has its own Drone: Drone 1 in turn 1, Drone 2 in turn 2, and so on. It moves, then it acts.',
   start: {

@@ -1,4 +1,4 @@
-// Lesson 3: a Rig's zone fills your Dropship for the whole cycle.
+// Lesson 4: a Rig's zone fills your Dropship for the whole cycle.
 
 import type { Lesson } from '@tableworks/lessons'
 import { ZONE } from '../data/crater.ts'
@@ -11,7 +11,6 @@ import { LANDED } from './arrange.ts'
 export const dropship: Lesson<typeof game> = {
   id: 'dropship',
   title: 'Load your Dropship',
-  minutes: 3,
   goal: 'Deploy a Rig and use the first two things it gives you',
   intro: 'Each cycle begins with a Rig. Where you put it decides what you can do in the four turns that follow.',
   start: LANDED,

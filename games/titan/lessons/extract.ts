@@ -1,4 +1,4 @@
-// Lesson 5: what the wells give at the end of a cycle.
+// Lesson 6: what the wells give at the end of a cycle.
 
 import type { Lesson } from '@tableworks/lessons'
 import { ZONE } from '../data/crater.ts'
@@ -10,7 +10,6 @@ import { arranged, DEPLOYED } from './arrange.ts'
 export const extract: Lesson<typeof game> = {
   id: 'extract',
   title: 'Tholins come first',
-  minutes: 3,
   goal: 'Extract Deuterium from both of your Rigs',
   intro: 'At the end of a cycle, each Rig you control in your Network gives you one cube from its well.',
   start: {

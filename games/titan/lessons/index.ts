@@ -8,11 +8,12 @@ import { control } from './control.ts'
 import { drones } from './drones.ts'
 import { dropship } from './dropship.ts'
 import { extract } from './extract.ts'
+import { minute } from './minute.ts'
 import { orders } from './orders.ts'
 import { pipes } from './pipes.ts'
 
 export const book: LessonBook<typeof game> = {
-  lessons: [pipes, activate, dropship, control, extract, drones, orders],
+  lessons: [minute, pipes, activate, dropship, control, extract, drones, orders],
   challenges,
   firstGame: {
     advice: {

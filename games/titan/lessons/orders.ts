@@ -1,4 +1,4 @@
-// Lesson 7: what the cubes are for.
+// Lesson 8: what the cubes are for.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -7,7 +7,6 @@ import { arranged, DEPLOYED } from './arrange.ts'
 export const orders: Lesson<typeof game> = {
   id: 'orders',
   title: 'What your cubes are for',
-  minutes: 3,
   goal: 'Claim an Objective and fulfil an order in one turn',
   intro: 'Cubes pay for your actions, and they also score: you show them for an Objective, and spend them on an order.',
   start: {

@@ -1,4 +1,4 @@
-// Lesson 1: a Pipe points one way, and connects zones only in that direction.
+// Lesson 2: a Pipe points one way, and connects zones only in that direction.
 
 import type { Lesson } from '@tableworks/lessons'
 import { ZONE } from '../data/crater.ts'
@@ -12,7 +12,6 @@ const SIZE = { counts: 'zones', of: 'all', need: 1 } as const
 export const pipes: Lesson<typeof game> = {
   id: 'pipes',
   title: 'A Pipe points one way',
-  minutes: 3,
   goal: 'Lay two Pipes and win back a lost Rig',
   intro: 'Your Network is your Base and every zone that your arrows lead to. It never runs against an arrow.',
   start: {

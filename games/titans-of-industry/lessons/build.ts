@@ -1,4 +1,4 @@
-// Lesson 1: facilities make cubes, and cubes are offers.
+// Lesson 2: facilities make cubes, and cubes are offers.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -9,7 +9,6 @@ import { ANN_FIRST } from './arrange.ts'
 export const build: Lesson<typeof game> = {
   id: 'build',
   title: 'Build and produce',
-  minutes: 3,
   goal: 'Build a Lumber Camp and offer its wood',
   intro: 'Facilities make goods. Every good is a cube of your colour that goes on a price grid at once: you keep none.',
   start: ANN_FIRST,

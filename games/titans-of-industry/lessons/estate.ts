@@ -1,4 +1,4 @@
-// Lesson 6: real estate makes demand, pays rent, and moves you up.
+// Lesson 7: real estate makes demand, pays rent, and moves you up.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -13,7 +13,6 @@ const GRID = 'd-southwest'
 export const estate: Lesson<typeof game> = {
   id: 'estate',
   title: 'Real estate and rent',
-  minutes: 3,
   goal: 'Build a house that creates demand for your goods',
   intro: 'Real estate decides what consumers want. It also pays rent, and moves you forward in the turn order.',
   start: {

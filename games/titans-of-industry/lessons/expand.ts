@@ -1,4 +1,4 @@
-// Lesson 5: a larger facility makes more for the same price.
+// Lesson 6: a larger facility makes more for the same price.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -12,7 +12,6 @@ const STATION = 'power-station'
 export const expand: Lesson<typeof game> = {
   id: 'expand',
   title: 'Expand a facility',
-  minutes: 3,
   goal: 'Expand your Power Station, then use it twice',
   intro: 'A second copy isn’t a new facility: it makes the first one larger, and each use makes more.',
   start: {

@@ -6,13 +6,14 @@ import { build } from './build.ts'
 import { challenges } from './challenges/index.ts'
 import { estate } from './estate.ts'
 import { expand } from './expand.ts'
+import { minute } from './minute.ts'
 import { payday } from './payday.ts'
 import { price } from './price.ts'
 import { reserve } from './reserve.ts'
 import { titans } from './titans.ts'
 
 export const book: LessonBook<typeof game> = {
-  lessons: [build, price, payday, reserve, expand, estate, titans],
+  lessons: [minute, build, price, payday, reserve, expand, estate, titans],
   challenges,
   firstGame: {
     advice: {

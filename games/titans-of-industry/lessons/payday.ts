@@ -1,4 +1,4 @@
-// Lesson 3: consumers pay when the age ends, and real estate ends it.
+// Lesson 4: consumers pay when the age ends, and real estate ends it.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -13,7 +13,6 @@ const GRID = 'd-southwest'
 export const payday: Lesson<typeof game> = {
   id: 'payday',
   title: 'The age ends, consumers pay',
-  minutes: 3,
   goal: 'End the age when it pays you best',
   intro: 'Consumers pay three times in a game: at the end of each age. White real estate cards end it.',
   start: {

@@ -1,4 +1,4 @@
-// Lesson 2: consumers buy the cheapest cubes first, until demand is met.
+// Lesson 3: consumers buy the cheapest cubes first, until demand is met.
 
 import type { PositionOf } from '@tableworks/kernel'
 import type { Lesson } from '@tableworks/lessons'
@@ -18,7 +18,6 @@ const values = ({ position }: { position: PositionOf<typeof game> }) => {
 export const price: Lesson<typeof game> = {
   id: 'price',
   title: 'Price and demand',
-  minutes: 3,
   goal: 'Price two cubes so that consumers buy both',
   intro: 'Consumers buy the cheapest cubes of a grid first, and only as many as the demand. The others are wasted.',
   start: {

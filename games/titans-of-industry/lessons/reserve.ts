@@ -1,4 +1,4 @@
-// Lesson 4: where to get money before consumers pay.
+// Lesson 5: where to get money before consumers pay.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -13,7 +13,6 @@ const WOOD = 'c-residential'
 export const reserve: Lesson<typeof game> = {
   id: 'reserve',
   title: 'Keep a reserve',
-  minutes: 3,
   goal: 'Earn from your rivals, then build for free',
   intro: 'There are no loans, and consumers pay only when the age ends. Until then your rivals are your customers.',
   start: {

@@ -1,4 +1,4 @@
-// Lesson 7: reprice, and keep a Titan that fits.
+// Lesson 8: reprice, and keep a Titan that fits.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -11,7 +11,6 @@ const GRID = 'd-southwest'
 export const titans: Lesson<typeof game> = {
   id: 'titans',
   title: 'Titans, your secret goals',
-  minutes: 3,
   goal: 'Reprice your stone and keep the Titan that fits',
   intro:
     'A Titan is a secret goal that scores at the end of the game. You get one at the start, and more by repricing.',

@@ -1,4 +1,4 @@
-// Lesson 2: a factory needs its output cells empty.
+// Lesson 3: a factory needs its output cells empty.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -7,7 +7,6 @@ import { isReady, QUIET, start } from './arrange.ts'
 export const blocked: Lesson<typeof game> = {
   id: 'blocked',
   title: 'Clear the way',
-  minutes: 3,
   goal: 'Clear two blocked factories in one move, then run one',
   intro: 'A factory can’t run, even with all its inputs, if something is where its output goes.',
   start: start({

@@ -1,4 +1,4 @@
-// Lesson 4: paying for a factory, and turning it towards its input.
+// Lesson 5: paying for a factory, and turning it towards its input.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -7,7 +7,6 @@ import { isReady, QUIET, start } from './arrange.ts'
 export const build: Lesson<typeof game> = {
   id: 'build',
   title: 'Build with wood',
-  minutes: 3,
   goal: 'Build an oil refinery beside your oil and run it',
   intro: 'A factory costs two products: its own inputs or outputs, or wood. Wood pays for any factory.',
   start: start({

@@ -1,4 +1,4 @@
-// Lesson 6: claiming a contract, and delivering when the token comes.
+// Lesson 7: claiming a contract, and delivering when the token comes.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -8,7 +8,6 @@ import { QUIET, start } from './arrange.ts'
 export const contracts: Lesson<typeof game> = {
   id: 'contracts',
   title: 'Win and keep a contract',
-  minutes: 3,
   goal: 'Claim the steel contract and deliver for it',
   intro: 'A contract costs one product when you claim it, and one more each time the fulfilment token reaches you.',
   start: start({

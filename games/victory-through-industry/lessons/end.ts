@@ -1,4 +1,4 @@
-// Lesson 7: how the game ends.
+// Lesson 8: how the game ends.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -8,7 +8,6 @@ import { QUIET, start } from './arrange.ts'
 export const end: Lesson<typeof game> = {
   id: 'end',
   title: 'End the game',
-  minutes: 3,
   goal: 'Deliver for five contracts at once',
   intro: 'There’s no last round. It ends the moment a player meets one of three conditions, so aim for one.',
   start: start({

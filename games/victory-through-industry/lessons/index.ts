@@ -7,12 +7,13 @@ import { build } from './build.ts'
 import { challenges } from './challenges/index.ts'
 import { contracts } from './contracts.ts'
 import { end } from './end.ts'
+import { minute } from './minute.ts'
 import { sides } from './sides.ts'
 import { snapshot } from './snapshot.ts'
 import { trade } from './trade.ts'
 
 export const book: LessonBook<typeof game> = {
-  lessons: [sides, blocked, snapshot, build, trade, contracts, end],
+  lessons: [minute, sides, blocked, snapshot, build, trade, contracts, end],
   challenges,
   firstGame: {
     advice: {

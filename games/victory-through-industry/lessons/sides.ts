@@ -1,4 +1,4 @@
-// Lesson 1: a card's sides, and the cells they touch.
+// Lesson 2: a card's sides, and the cells they touch.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -7,7 +7,6 @@ import { QUIET, start } from './arrange.ts'
 export const sides: Lesson<typeof game> = {
   id: 'sides',
   title: 'Read a factory’s sides',
-  minutes: 2,
   goal: 'Feed a steel mill from two mines and run it',
   intro:
     'Every side of a factory takes something, makes something, or does nothing. What counts is the cell it touches.',

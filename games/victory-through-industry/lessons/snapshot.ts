@@ -1,4 +1,4 @@
-// Lesson 3: all factories of a type run at the same moment.
+// Lesson 4: all factories of a type run at the same moment.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -9,7 +9,6 @@ import { QUIET, start } from './arrange.ts'
 export const snapshot: Lesson<typeof game> = {
   id: 'snapshot',
   title: 'Everything runs at once',
-  minutes: 3,
   goal: 'Run two mines in one move, and two mills in two',
   intro:
     'A production move runs each factory of one type once, using only products that are there when the move begins.',

@@ -1,4 +1,4 @@
-// Lesson 5: trading with players, and with the bank.
+// Lesson 6: trading with players, and with the bank.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -8,7 +8,6 @@ import { isReady, start } from './arrange.ts'
 export const trade: Lesson<typeof game> = {
   id: 'trade',
   title: 'Trade for what you lack',
-  minutes: 3,
   goal: 'Get iron ore from Ben and coal from the bank',
   intro: 'What you don’t make, you can trade for: with any player, or at a worse price with the bank.',
   start: start({
