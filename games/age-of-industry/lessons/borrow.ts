@@ -1,4 +1,4 @@
-// Lesson 1: you start without money, so you borrow.
+// Lesson 2: you start without money, so you borrow.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -9,7 +9,6 @@ import { arranged } from './arrange.ts'
 export const borrow: Lesson<typeof game> = {
   id: 'borrow',
   title: 'Borrow and build',
-  minutes: 3,
   goal: 'Build twice with one loan',
   intro: 'No one starts with money. You take loans automatically, and they cost a little every turn.',
   start: {
@@ -39,7 +38,8 @@ export const borrow: Lesson<typeof game> = {
       task: 'Build a cotton mill with what’s left',
       why: 'You have ${cash} of your loan left, and a mill costs ${mill}. Spend it now: money in your hand earns nothing, and interest runs anyway.',
       values: ({ position, seat }) => ({ cash: position.cash[seat], mill: topLevel(position, seat, 'cotton').cost }),
-      goal: [{ fact: 'built', industry: 'cotton' }, ({ position, seat }) => position.loans[seat] === 1],
+      // The last step is about the interest, so this one ends with the turn.
+      goal: [{ fact: 'built', industry: 'cotton' }, { fact: 'paidInterest' }],
       lit: ['build', 'play yellow', 'cotton at kanazawa/1', 'cotton at nagoya/*'],
       answers: {
         'take cards': 'You could, but half of the loan would sit idle for a whole turn.',
@@ -50,14 +50,15 @@ export const borrow: Lesson<typeof game> = {
     },
     {
       task: 'See what the loan costs',
-      why: 'The turn is over, and you paid ${interest} interest on your loan. Repaying it costs ${repay}, so do that late. At the end, each open loan costs you five points.',
+      why: 'Ben passed, the turn is over, and you paid ${interest} interest for the loan shown beside your money. At the end your money repays loans at ${repay} each. Each loan left costs {points} points.',
       values: ({ position, seat }) => ({
         interest: interestDue(position, seat),
         repay: position.variants.loanRepayCost,
+        points: position.box.figures.unpaidLoanPoints,
       }),
-      look: [{ kind: 'order' }],
+      look: [],
     },
   ],
   learned:
-    'Borrow early and build: your buildings earn far more than the interest. Late in the game, a loan’s five points hurt.',
+    'Borrow early and build: your buildings earn far more than the interest. Late in the game, borrow only what you can repay.',
 }

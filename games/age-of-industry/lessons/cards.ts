@@ -1,4 +1,4 @@
-// Lesson 4: what a card allows, and what to do without the right one.
+// Lesson 5: what a card allows, and what to do without the right one.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -8,9 +8,8 @@ import { arranged } from './arrange.ts'
 export const cards: Lesson<typeof game> = {
   id: 'cards',
   title: 'What a card allows',
-  minutes: 3,
   goal: 'Build once with an industry card, once with a bought card',
-  intro: 'A location card says where you can build, an industry card what. Six more cards are for sale.',
+  intro: 'A location card says where you can build, an industry card what. The six cards at the top are for sale.',
   start: {
     seats: ['Ann', 'Ben'],
     seed: 'lesson 2',
@@ -28,7 +27,7 @@ export const cards: Lesson<typeof game> = {
   steps: [
     {
       task: 'Look at your hand',
-      why: 'All three are industry cards. They only work where you are: in a town with one of your counters, or at the end of your own rail.',
+      why: 'All three are industry cards. They only work where you are: in a town with one of your counters or rails. Only while you have no counter at all do they work anywhere.',
       look: [{ kind: 'hand', seat: 0 }],
     },
     {
@@ -66,5 +65,5 @@ export const cards: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Location cards open new regions, industry cards fill them. A card for a dollar or two often beats an action.',
+    'Location cards open new regions, industry cards fill them. Buying a card often beats taking two. And both your actions and any two cards build anything anywhere.',
 }

@@ -1,4 +1,4 @@
-// Lesson 2: where coal and iron come from.
+// Lesson 3: where coal and iron come from.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -8,9 +8,9 @@ import { arranged } from './arrange.ts'
 export const coal: Lesson<typeof game> = {
   id: 'coal',
   title: 'Where coal comes from',
-  minutes: 3,
   goal: 'Get coal from a rival’s mine, then from the display',
-  intro: 'Coal and iron come from the nearest connected counter, for free. You buy them only if there is none.',
+  intro:
+    'Coal and iron come from the nearest connected mine or ironworks, for free. If there is none, you buy them from a display.',
   start: {
     seats: ['Ann', 'Ben'],
     seed: 'lesson 2',
@@ -55,7 +55,7 @@ export const coal: Lesson<typeof game> = {
     },
     {
       task: 'Build a mill in Nagoya with bought coal',
-      why: 'Your next mill needs coal, and no mine is connected here. But Nagoya has a port, and a port reaches the display: one coal costs ${price} now.',
+      why: 'Your next mill needs coal, and no mine is connected here. But Nagoya has a port, and a port reaches the displays, the two rows of cubes for sale. One coal costs ${price} now.',
       values: ({ position }) => ({ price: buyingPrice(position, 'coal') }),
       goal: [
         { fact: 'built', industry: 'cotton' },
@@ -71,5 +71,5 @@ export const coal: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Coal comes from the nearest counter, no matter who owns it. If there is none, you buy from the display, through a port. Iron works the same way.',
+    'Coal comes from the nearest mine, no matter who owns it. If there is none, you buy from the display, through a port. Iron works the same way.',
 }

@@ -1,4 +1,4 @@
-// Lesson 6: developing brings up better counters.
+// Lesson 7: developing brings up better counters.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -8,7 +8,6 @@ import { arranged } from './arrange.ts'
 export const develop: Lesson<typeof game> = {
   id: 'develop',
   title: 'When to develop',
-  minutes: 3,
   goal: 'Clear your factory stack and build a factory',
   intro: 'You always build the lowest counter in a stack. Developing throws it away, so a better one comes up.',
   start: {
@@ -30,7 +29,7 @@ export const develop: Lesson<typeof game> = {
   steps: [
     {
       task: 'Look at your factory stack',
-      why: 'Its top counters are level {level}, which can’t be built. Factories pay best, but these two counters are in the way.',
+      why: 'Its top counters are level {level}, which can’t be built. Factories pay well for their level, but these two counters are in the way.',
       values: ({ position, seat }) => ({ level: topLevel(position, seat, 'factory').level }),
       look: [{ kind: 'stack', industry: 'factory', seat: 0 }],
     },
@@ -51,12 +50,16 @@ export const develop: Lesson<typeof game> = {
     },
     {
       task: 'Build a factory in Kanto',
-      why: 'It needs one coal. No mine is connected, but Yokohama’s port reaches the display. Later it pays ${profit}, more than any mill.',
-      values: ({ position, seat }) => ({ profit: topLevel(position, seat, 'factory').profit }),
+      why: 'It needs one coal. No mine is connected, but Yokohama’s port reaches the display. It sells through a port of level {port} or a market, and pays ${profit}. Your next mill pays ${mill}.',
+      values: ({ position, seat }) => ({
+        port: position.box.figures.portLevelForGoods,
+        profit: topLevel(position, seat, 'factory').profit,
+        mill: topLevel(position, seat, 'cotton').profit,
+      }),
       goal: { fact: 'built', industry: 'factory' },
       lit: ['build', 'play red', 'factory at *'],
       answers: {
-        'cotton at *': 'You can, but you cleared the way for a factory: it pays more than any mill.',
+        'cotton at *': 'You can, but you cleared the way for a factory, and it pays more than this mill.',
         'take cards': 'That works too, but you can build the factory now, and you have an action left.',
       },
       elsewhere: 'Kanto is red: Maebashi has no port in its network, but Tokyo and Yokohama do.',
@@ -64,5 +67,5 @@ export const develop: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Develop when the next level pays much more, or a stack is blocked. Higher levels also score more points at the end.',
+    'Develop when a stack is blocked or the next level pays much more. Higher levels score more, and you can build one over your own lower counter.',
 }

@@ -1,4 +1,4 @@
-// Lesson 3: counters pay when they flip.
+// Lesson 4: counters pay when they flip.
 
 import type { PositionOf } from '@tableworks/kernel'
 import type { Lesson } from '@tableworks/lessons'
@@ -19,7 +19,6 @@ function profitAt(position: PositionOf<typeof game>, site: string): number {
 export const flip: Lesson<typeof game> = {
   id: 'flip',
   title: 'Flip and get paid',
-  minutes: 3,
   goal: 'Empty your mine and ironworks, then sell a mill',
   intro: 'A counter earns nothing when it’s built. It pays once, when it flips.',
   start: {
@@ -74,7 +73,7 @@ export const flip: Lesson<typeof game> = {
     },
     {
       task: 'Sell your cotton through Ben’s port',
-      why: 'A mill flips when it’s sold through a connected port or to a market. The port flips too and pays Ben: that’s the price of using his.',
+      why: 'A mill sells through a connected port, or to a market that shows its goods, and flips. The port flips too and pays Ben. One sell action sells all the mills and factories you can.',
       goal: { fact: 'soldThroughPort', site: 'tokyo/1' },
       lit: ['sell', 'sell tokyo/1 to yokohama/1'],
       answers: {
@@ -87,5 +86,5 @@ export const flip: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Build what you can flip soon: mines near builders, mills near ports. Flipped counters stay, and their levels are points.',
+    'Build what you can flip soon: mines near builders, mills near ports. Flipped counters stay, and a port still serves everyone.',
 }

@@ -8,15 +8,16 @@ import { challenges } from './challenges/index.ts'
 import { coal } from './coal.ts'
 import { develop } from './develop.ts'
 import { flip } from './flip.ts'
+import { minute } from './minute.ts'
 import { order } from './order.ts'
 
 export const book: LessonBook<typeof game> = {
-  lessons: [borrow, coal, flip, cards, order, develop],
+  lessons: [minute, borrow, coal, flip, cards, order, develop],
   challenges,
   firstGame: {
     advice: {
       action:
-        'Not sure? Begin as in the first lesson: a port, and a mill that can sell through it. Hint shows what a strong bot would do.',
+        'Plan for something that flips soon, such as a mill and a port that sells its cotton. Often several moves are about as good, and taking cards is one of them.',
       playCard:
         'Use the card you can spare. A colour lets you build in a new region, an industry only where you already are.',
       discardCard: 'Discard the card you need least: an industry you’ve run out of, or a region without free spaces.',

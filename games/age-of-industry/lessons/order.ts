@@ -1,4 +1,4 @@
-// Lesson 5: the player who spends least goes first.
+// Lesson 6: the player who spends least goes first.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -8,7 +8,6 @@ import { arranged } from './arrange.ts'
 export const order: Lesson<typeof game> = {
   id: 'order',
   title: 'Spend little, go first',
-  minutes: 3,
   goal: 'Play four actions in a row',
   intro:
     'The player who spends least this turn goes first in the next. If you’re last now and first then, you play four actions in a row.',
@@ -30,7 +29,7 @@ export const order: Lesson<typeof game> = {
       rails: { 'osaka-kobe': 0 },
     }),
   },
-  rivals: ['port at aomori/1', 'port at sendai/1', 'play green', 'build', 'pass', 'discard *'],
+  rivals: ['cotton at kamaishi/2', 'port at aomori/1', 'play green', 'build', 'pass', 'discard *'],
   steps: [
     {
       task: 'See what Ben has spent',
@@ -65,11 +64,11 @@ export const order: Lesson<typeof game> = {
       showMe: 'take cards; draw; draw',
     },
     {
-      task: 'Use your third action in a row',
-      why: 'Ben can’t respond until you’ve played your fourth. Start something that needs two actions: you’ll be able to finish it.',
-      goal: { fact: 'built' },
-      elsewhere: 'Build anything you like. The point is that you act four times before Ben acts again.',
-      showMe: 'build; play purple; port at takamatsu/1',
+      task: 'Build twice: your third and fourth action',
+      why: 'Ben can’t respond until you’ve played your fourth action. Start something that needs two: you’ll be able to finish it.',
+      goal: ({ facts, seat }) => facts.filter(fact => fact.kind === 'built' && fact.seat === seat).length === 2,
+      elsewhere: 'Build anything you like, twice. The point is that you act four times before Ben acts again.',
+      showMe: 'build; play purple; port at takamatsu/1; build; play brown; port at kagoshima/1',
     },
   ],
   learned: 'Spend in bursts: a cheap turn, then a big one. And check what the others have spent before you spend.',

@@ -1,4 +1,4 @@
-// The challenges of Age of Industry, from easy to hard.
+// The challenges of Age of Industry, from easy to hard, and from the lessons' map to the other.
 
 import type { Challenge } from '@tableworks/lessons'
 import type { game } from '../../index.ts'
@@ -6,13 +6,13 @@ import { clearTheWay, coalForIron, fortyDollars, lastTurn, outOfDebt, payday, fr
 import { firstFactory, onTheRiver, opening } from './minnesota.ts'
 
 export const challenges: readonly Challenge<typeof game>[] = [
-  firstFactory,
   payday,
   fortyDollars,
   clearTheWay,
   lastTurn,
-  coalForIron,
+  firstFactory,
   onTheRiver,
+  coalForIron,
   outOfDebt,
   opening,
   fromBehind,

@@ -153,7 +153,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'link', link: 'yawata-chikuho' },
-          text: 'Links pay for the counters at their ends, then loans are repaid. Every ${dollars} score a point, and a loan you can’t repay costs {points}.',
+          text: 'Links pay for the counters at their ends, then loans are repaid. Every full ${dollars} is worth a point, and a loan you can’t repay costs {points}.',
           values: (_seen, { figures }) => ({ dollars: figures.dollarsPerPoint, points: figures.unpaidLoanPoints }),
         },
       ],
