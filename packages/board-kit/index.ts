@@ -46,6 +46,7 @@ export { OptionLayer } from './option/layer.tsx'
 export { type Drafted, Place, type PlaceProps, type Shape } from './option/place.tsx'
 export { type PlaceMark, PlaceMarks } from './option/place-marks.tsx'
 export { PromptBar } from './option/prompt-bar.tsx'
+export { scrollAbove } from './option/lent-scroll.ts'
 export { isTyping } from './option/typing.ts'
 export { RuleLink } from './option/rule-link.tsx'
 export {

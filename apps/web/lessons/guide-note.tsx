@@ -39,8 +39,8 @@ export function GuideNote({ guide }: { guide: Guiding }) {
 type Warned = NonNullable<Guiding['warned']>
 
 function Careful({ warned: { choice, warning } }: { warned: Warned }) {
-  const { game, voice } = useTable()
-  const better = sayAction(game, voice, warning.better)
+  const { game, voice, seen } = useTable()
+  const better = sayAction(game, voice, warning.better, seen)
   const reasons = warning.reasons.map(reason => sayReason(game, reason))
   return (
     <>

@@ -4,6 +4,7 @@ import { type AnyGameUi, type StandingItem, type Tale, useLayer } from '@tablewo
 import type { Hint, Reason } from '@tableworks/bots'
 import type { AnyGame, Seat, SeatView } from '@tableworks/kernel'
 import { Button, FailureNote } from '../parts/parts.tsx'
+import { heightAs } from './height-as.ts'
 import { t } from './words.ts'
 import css from './hint-note.module.css'
 import { sayAction, sayChoice, sayReason } from './hints.ts'
@@ -11,13 +12,16 @@ import { useTable } from './table-model.ts'
 import type { ShownHint } from './use-hint.ts'
 import { changesOf } from './voice.ts'
 
-/** Placed beside the board, or above the bottom bar of a phone. */
+const heightAsTip = heightAs('--tip')
+
+/** Placed beside the board, or above the bottom bar of a phone or an upright tablet. */
 export function HintNote() {
   const { hinting, isText, layout } = useTable()
   const { asked, close } = hinting
   if (asked === null) return null
   return (
     <section
+      ref={heightAsTip}
       className={css['note']}
       aria-label={t('hint.title')}
       data-layout={isText ? 'text' : layout}
@@ -37,15 +41,15 @@ export function HintNote() {
 }
 
 function Idea({ shown }: { shown: ShownHint }) {
-  const { game, voice } = useTable()
+  const { game, voice, seen } = useTable()
   const { hint, isSecond } = shown
   const other = isSecond ? hint.action : hint.instead
   return (
     <>
       <h2>{t(isSecond ? 'hint.another' : 'hint.would')}</h2>
       <Steps shown={shown} />
-      {isSecond && other !== null && <p>{t('hint.behind', { other: sayAction(game, voice, other) })}</p>}
-      {!isSecond && other !== null && <Why game={game} hint={hint} other={sayAction(game, voice, other)} />}
+      {isSecond && other !== null && <p>{t('hint.behind', { other: sayAction(game, voice, other, seen) })}</p>}
+      {!isSecond && other !== null && <Why game={game} hint={hint} other={sayAction(game, voice, other, seen)} />}
       <p className={css['guess']}>{t('hint.guess')}</p>
     </>
   )
@@ -58,7 +62,7 @@ function Steps({ shown: { left } }: { shown: ShownHint }) {
     return (
       <ol className={css['action']} translate="no">
         {left.map((choice, i) => (
-          <li key={`${i} ${choice.name}`}>{sayChoice(game, voice, choice)}</li>
+          <li key={`${i} ${choice.name}`}>{sayChoice(game, voice, choice, seen)}</li>
         ))}
       </ol>
     )

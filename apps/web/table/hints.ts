@@ -24,17 +24,17 @@ const optionOf = (game: AnyGame, { decision, name }: NamedChoice) => {
   return 'option' in read ? read.option : null
 }
 
-/** A move in the words the table uses. */
-export function sayChoice(game: AnyGame, voice: Voice, choice: NamedChoice): string {
+/** A move in the words the table uses, at a position if known. */
+export function sayChoice(game: AnyGame, voice: Voice, choice: NamedChoice, seen?: SeatView): string {
   const option = optionOf(game, choice)
-  return option === null ? choice.name : voice.option(choice.decision, option)
+  return option === null ? choice.name : voice.option(choice.decision, option, seen)
 }
 
 /** Combines equal moves in a row. */
-export function sayAction(game: AnyGame, voice: Voice, action: readonly NamedChoice[]): string {
+export function sayAction(game: AnyGame, voice: Voice, action: readonly NamedChoice[], seen?: SeatView): string {
   const said: { text: string; times: number }[] = []
   for (const choice of action) {
-    const text = sayChoice(game, voice, choice)
+    const text = sayChoice(game, voice, choice, seen)
     const last = said.at(-1)
     if (last?.text === text) last.times += 1
     else said.push({ text, times: 1 })

@@ -25,8 +25,8 @@ export const mayPrepare = ({ card, position, viewer, isReplay, isHeld }: TableMo
 type Say = (move: PreparedMove) => string
 
 function useSay(): Say {
-  const { game, voice } = useTable()
-  return ({ decision, text }) => sayChoice(game, voice, { decision, name: text })
+  const { game, voice, seen } = useTable()
+  return ({ decision, text }) => sayChoice(game, voice, { decision, name: text }, seen)
 }
 
 /** "Decline until the round ends". */

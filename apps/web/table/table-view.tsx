@@ -130,8 +130,8 @@ function Arranged({ spokenOf }: { spokenOf: readonly string[] }) {
   const instead = insteadOf(table)
   // Without a sidebar, notices are above everything else.
   const hasRail = !isText && layout !== 'phone'
-  // An upright tablet shows one part of its sidebar at a time, and always the coach.
-  const hasGuideInRail = hasRail && !(layout === 'portrait' && (table.isExercise || table.guide !== null))
+  // An upright tablet shows one part of its sidebar at a time, but always the guide.
+  const hasGuideInRail = hasRail && layout !== 'portrait'
   return (
     <div
       className={css['table']}

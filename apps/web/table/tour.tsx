@@ -1,14 +1,17 @@
 // The guided first turns: each tip appears once at a real table, when its decision or fact occurs.
 
-import { type AnyTourStop, RuleLink, thingId, useLayer } from '@tableworks/board-kit'
+import { type AnyTourStop, RuleLink, scrollAbove, thingId, useLayer } from '@tableworks/board-kit'
 import type { Fact } from '@tableworks/kernel'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { TablePosition } from '@tableworks/host'
 import { Button } from '../parts/parts.tsx'
 import type { Layout } from '../parts/use-layout.ts'
 import { ALL_TIPS, keepTips, readTips } from '../settings/tips.ts'
+import { heightAs } from './height-as.ts'
 import { t } from './words.ts'
 import css from './tour.module.css'
+
+const heightAsTip = heightAs('--tip')
 
 interface TourProps {
   readonly game: string
@@ -37,9 +40,10 @@ export function Tour({ game, stops, position, layout, lastOwn }: TourProps) {
   const [opened, setOpened] = useState<string | null>(null)
   const isOpen = stop !== undefined && opened === stop.id
   const place = stop?.place
+  const text = useRef<HTMLParagraphElement>(null)
   usePointing(
     place === undefined ? undefined : thingId(typeof place === 'function' ? place(position.seen) : place),
-    isOpen,
+    isOpen ? text : null,
   )
   if (stop === undefined) return null
 
@@ -49,9 +53,15 @@ export function Tour({ game, stops, position, layout, lastOwn }: TourProps) {
     keepTips(game, now)
   }
   return (
-    <section className={css['stop']} aria-label={t('table.tour')} data-layout={layout} data-open={isOpen || undefined}>
+    <section
+      ref={heightAsTip}
+      className={css['stop']}
+      aria-label={t('table.tour')}
+      data-layout={layout}
+      data-open={isOpen || undefined}
+    >
       <h2 translate="no">{stop.title}</h2>
-      <p className={css['text']} translate="no">
+      <p ref={text} className={css['text']} translate="no">
         {stop.text}
       </p>
       <div className={css['row']}>
@@ -80,8 +90,8 @@ function isDue({ when, fits }: AnyTourStop, { seen, told, step, last }: TablePos
 
 const seatOf = (fact: Fact): unknown => ('seat' in fact ? fact.seat : null)
 
-/** Marks the place a tip is about, and scrolls to it when the tip is opened. */
-function usePointing(place: string | undefined, isOpen: boolean): void {
+/** Marks the place a tip is about. While the tip is open, its text doesn't cover the place. */
+function usePointing(place: string | undefined, opened: RefObject<HTMLElement | null> | null): void {
   const layer = useLayer()
   useEffect(() => {
     // Looked up only now, because the place may be rendered together with the tip.
@@ -90,6 +100,28 @@ function usePointing(place: string | undefined, isOpen: boolean): void {
     return () => element?.removeAttribute('data-tour')
   }, [place, layer])
   useEffect(() => {
-    if (isOpen && place !== undefined) layer.registry.get(place)?.scrollIntoView({ block: 'start', inline: 'center' })
-  }, [place, layer, isOpen])
+    const element = place === undefined ? null : layer.registry.get(place)
+    const note = opened?.current?.closest('section')
+    if (element == null || note == null) return undefined
+    let scrollBack = () => {}
+    // The page makes room below itself once it knows the note's height.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect()
+      scrollBack = scrollAbove(element, topOf(note))
+    })
+    observer.observe(note)
+    return () => {
+      observer.disconnect()
+      scrollBack()
+    }
+  }, [place, layer, opened])
 }
+
+/** The prompt's buttons are above the note. */
+const topOf = (note: Element): number =>
+  Math.min(
+    ...[note, ...document.querySelectorAll('[data-hand]')]
+      .map(one => one.getBoundingClientRect())
+      .filter(({ height }) => height > 0)
+      .map(({ top }) => top),
+  )

@@ -7,6 +7,7 @@ import css from './bubble.module.css'
 import { ChoiceDetail } from './choice-detail.tsx'
 import { beside } from './geometry.ts'
 import { useLayer } from './layer-context.ts'
+import { scrollAbove } from './lent-scroll.ts'
 import type { OpenHint } from './use-hint.ts'
 
 interface BubbleProps {
@@ -60,8 +61,16 @@ function Said({ hint, at, onStay, onLeave, onClose }: BubbleProps & { at: 'place
     anchor.setAttribute('aria-describedby', id)
     return () => anchor.removeAttribute('aria-describedby')
   }, [anchor, id])
+  // After a first tap, the thing is marked until the button chooses it.
+  const isAsking = hint.pinned && isOne && only?.open === true
   useEffect(() => {
-    if (at === 'foot') uncover(anchor, ref.current)
+    anchor.toggleAttribute('data-asking', isAsking)
+    return () => anchor.removeAttribute('data-asking')
+  }, [anchor, isAsking])
+  useEffect(() => {
+    return at === 'foot' && ref.current !== null
+      ? scrollAbove(anchor, ref.current.getBoundingClientRect().top)
+      : undefined
   }, [anchor, at])
 
   return (
@@ -76,22 +85,24 @@ function Said({ hint, at, onStay, onLeave, onClose }: BubbleProps & { at: 'place
       onPointerEnter={onStay}
       onPointerLeave={hint.pinned ? undefined : onLeave}
     >
-      {isOne && only !== undefined ? (
-        <ChoiceDetail choice={only} titled={isTitled} focusLink={hint.pinned} />
-      ) : (
-        <>
-          <p className={css['title']}>{say('choices', { count: open.length })}</p>
-          <ul className={css['list']}>
-            {hint.choices.slice(0, MOST_NAMED).map(choice => (
-              <li key={choice.name} data-closed={!choice.open || undefined}>
-                {choice.label}
-              </li>
-            ))}
-            {hint.choices.length > MOST_NAMED && <li>…</li>}
-          </ul>
-        </>
-      )}
-      {hint.pinned && isOne && only?.open && (
+      <div className={css['text']}>
+        {isOne && only !== undefined ? (
+          <ChoiceDetail choice={only} titled={isTitled} focusLink={hint.pinned} />
+        ) : (
+          <>
+            <p className={css['title']}>{say('choices', { count: open.length })}</p>
+            <ul className={css['list']}>
+              {hint.choices.slice(0, MOST_NAMED).map(choice => (
+                <li key={choice.name} data-closed={!choice.open || undefined}>
+                  {choice.label}
+                </li>
+              ))}
+              {hint.choices.length > MOST_NAMED && <li>…</li>}
+            </ul>
+          </>
+        )}
+      </div>
+      {isAsking && (
         <button className={css['take']} type="button" onClick={() => choose(only)}>
           {only.label}
         </button>
@@ -103,12 +114,6 @@ function Said({ hint, at, onStay, onLeave, onClose }: BubbleProps & { at: 'place
       )}
     </div>
   )
-}
-
-/** Scrolls the anchor out from under the bar at the bottom. */
-function uncover(anchor: Element, bar: Element | null): void {
-  const under = anchor.getBoundingClientRect().bottom - (bar?.getBoundingClientRect().top ?? innerHeight)
-  if (under > 0) scrollBy({ top: under + 8, behavior: 'smooth' })
 }
 
 /** Keeps an overlay beside its anchor and on the screen while either changes. */
