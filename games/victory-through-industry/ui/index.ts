@@ -13,6 +13,7 @@ import { progress, standing, strip } from './sheets/standing.ts'
 import { ending, endList, sections } from './sheets/text-sections.ts'
 import { marks, places, type Thing } from './things.ts'
 import { tour } from './learn/tour.ts'
+import { say } from './words.ts'
 
 export const ui: GameUi<typeof game, Thing> = {
   Board,
@@ -28,6 +29,14 @@ export const ui: GameUi<typeof game, Thing> = {
   // the end scene shows the reason and the scores
   scenes: { finishedFulfilment: fulfilment, roundBegan: roundEnd, scored: gameEnd },
   marks,
+  deltas: {
+    lostContract: ({ seat, contract, value }) => ({
+      at: { kind: 'contract', product: contract },
+      seat,
+      amount: -value,
+      what: say('strip.points'),
+    }),
+  },
   sounds: {
     laidOut: 'wood',
     built: 'wood',

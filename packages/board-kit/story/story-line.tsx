@@ -60,8 +60,11 @@ function Told({ tales, shown, sideNames, onShow }: ToldProps) {
       <button type="button" className={css['text']} popoverTarget={whole} title={say('story.whole')}>
         <SeatMark seat={shown.side} size={18} />
         <span ref={steps} className={css['steps']} aria-live="polite">
+          {tales.map(tale => (
+            <Yours key={tale.from} tale={tale} isShown={tale === shown} sideNames={sideNames} />
+          ))}
           <b translate="no">{sideNames[shown.side]}</b>
-          <Steps tale={shown} sideNames={sideNames} />
+          <Steps clauses={shown.clauses.filter(({ isYours }) => !isYours)} sideNames={sideNames} />
         </span>
         {hidden > 0 && <b className={css['more']}>{say('story.more', { count: hidden })}</b>}
       </button>
@@ -70,7 +73,7 @@ function Told({ tales, shown, sideNames, onShow }: ToldProps) {
         {tales.map(tale => (
           <p key={`${tale.side} ${tale.from}`}>
             <Chip tale={tale} name={sideNames[tale.side] ?? ''} isShown={tale === shown} onShow={onShow} />
-            <Steps tale={tale} sideNames={sideNames} />
+            <Steps clauses={tale.clauses} sideNames={sideNames} />
           </p>
         ))}
       </div>
@@ -115,32 +118,51 @@ function Dots({ from, to, step }: { from: number; to: number; step: number }) {
   )
 }
 
-const Steps = ({ tale, sideNames }: { tale: Tale; sideNames: readonly string[] }) =>
-  tale.clauses.map((clause, i) => (
-    <Step key={clause.text} clause={clause} isFirst={i === 0} side={tale.side} sideNames={sideNames} />
-  ))
+interface StepsProps {
+  readonly clauses: readonly TaleClause[]
+  readonly sideNames: readonly string[]
+}
+
+const Steps = ({ clauses, sideNames }: StepsProps) =>
+  clauses.map((clause, i) => <Step key={clause.text} clause={clause} isFirst={i === 0} sideNames={sideNames} />)
+
+/** What changed for the viewer comes first, so it's never among the hidden steps. Only the shown turn's numbers are on the board. */
+function Yours({ tale, isShown, sideNames }: { tale: Tale; isShown: boolean; sideNames: readonly string[] }) {
+  const clauses = tale.clauses.filter(({ isYours }) => isYours)
+  if (clauses.length === 0) return null
+  if (isShown) return <Steps clauses={clauses} sideNames={sideNames} />
+  return (
+    <>
+      <SeatMark seat={tale.side} size={16} />
+      <Steps clauses={clauses.map(clause => ({ ...clause, sign: null }))} sideNames={sideNames} />
+    </>
+  )
+}
 
 interface StepProps {
   readonly clause: TaleClause
   readonly isFirst: boolean
-  readonly side: number
   readonly sideNames: readonly string[]
 }
 
 /** A step without a number is set off by a dot. */
-const Step = ({ clause, isFirst, side, sideNames }: StepProps) => (
-  <span className={css['step']} data-step>
+const Step = ({ clause, isFirst, sideNames }: StepProps) => (
+  <span className={css['step']} data-step data-yours={clause.isYours || undefined}>
     {clause.sign !== null && <span className={css['sign']}>{clause.sign}</span>}
     {clause.sign === null && !isFirst && '· '}
     {clause.text}
     {clause.gains.length > 0 && ': '}
     {clause.gains.map(gain => (
-      <GainText key={keyOfGain(gain)} gain={gain} name={gain.seat === side ? null : (sideNames[gain.seat] ?? '')} />
+      <GainText
+        key={keyOfGain(gain)}
+        gain={gain}
+        name={gain.seat === clause.doer ? null : (sideNames[gain.seat] ?? '')}
+      />
     ))}{' '}
   </span>
 )
 
-/** "+4 Silicium", or "Ben +$7" for a seat other than the turn's. */
+/** "+4 Silicium", or "Ben +$7" for a seat other than the one the step is about. */
 const GainText = ({ gain, name }: { gain: Gain; name: string | null }) => (
   <span className={css['gain']} data-loss={gain.amount < 0 || undefined}>
     {name !== null && <b translate="no">{name} </b>}

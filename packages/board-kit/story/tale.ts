@@ -35,6 +35,10 @@ export interface TaleClause {
   readonly places: readonly string[]
   /** Its gains and costs. */
   readonly gains: readonly Gain[]
+  /** The side it's about, which may not be the turn's. */
+  readonly doer: number
+  /** Whether it changes something for the viewer on another side's turn. */
+  readonly isYours: boolean
 }
 
 export interface Telling {
@@ -63,7 +67,10 @@ export function taleOf(telling: Telling, turnOf: number, choices: readonly ToldC
     const places = [...new Set(clause.facts.flatMap(fact => placesOf.get(fact) ?? []))]
     const sign = places.length === 0 ? null : String((signs += 1))
     const unsaid = (gains[i] ?? []).filter(gain => gain.seat !== side || !says(clause.text, gain))
-    return { text: clause.text, places, sign, gains: unsaid }
+    const [doer = side] = seatsIn(clause)
+    const isYours =
+      side !== seen.seat && [...seatsIn(clause), ...unsaid.map(({ seat }) => seat)].includes(seen.seat ?? -1)
+    return { text: clause.text, places, sign, gains: unsaid, doer, isYours }
   })
   const notes = addedUp(
     facts.flatMap(fact => notesOf(board?.deltas, fact, seen)),
@@ -71,6 +78,8 @@ export function taleOf(telling: Telling, turnOf: number, choices: readonly ToldC
   )
   return { side, from: first.step - 1, to: choices.at(-1)?.step ?? first.step, clauses: told, notes, facts }
 }
+
+const seatsIn = ({ facts }: Clause): number[] => facts.flatMap(fact => (fact as Fact & { seat?: number }).seat ?? [])
 
 /** Whether a clause names the gain itself, as in "fulfils the Luna order (+2 Credits)" or "buys coal for $1". */
 const says = (text: string, gain: Gain): boolean =>

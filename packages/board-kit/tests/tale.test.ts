@@ -33,7 +33,7 @@ describe('a turn’s tale', () => {
       side: 1,
       from: 1,
       to: 2,
-      clauses: [{ text: 'harvests 2 timber', sign: '1', places: ['heap-timber'], gains: [] }],
+      clauses: [{ text: 'harvests 2 timber', sign: '1', places: ['heap-timber'], gains: [], doer: 1, isYours: false }],
       notes: [],
       facts: choices.slice(1, 2).flatMap(({ told }) => told.map(({ fact }) => fact)),
     })
@@ -117,10 +117,18 @@ describe('a turn’s tale', () => {
     expect(taleOf(telling({}, income), 0, choices.slice(2))?.clauses[0]?.gains).toEqual([])
   })
 
+  it('tells the viewer’s own gains and losses on another side’s turn apart', () => {
+    const paid = (seat: number) => ({ sold: () => ({ at: 'market', seat, amount: -1, what: 'point' }) })
+    const yoursIn = (seat: number) =>
+      taleOf(telling({}, paid(seat)), 0, choices.slice(2))?.clauses.map(one => one.isYours)
+    expect(yoursIn(1)).toEqual([true])
+    expect(yoursIn(0)).toEqual([false])
+  })
+
   it('leaves out a choice that the viewer may not know', () => {
     const secret = choices.slice(2).map(choice => ({ ...choice, choice: null }))
     expect(taleOf(telling(), 0, secret)?.clauses).toEqual([
-      { text: 'sells 1 salt for $3', sign: null, places: [], gains: [] },
+      { text: 'sells 1 salt for $3', sign: null, places: [], gains: [], doer: 0, isYours: false },
     ])
   })
 
