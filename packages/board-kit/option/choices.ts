@@ -52,7 +52,10 @@ export interface PlacedLine {
   readonly ways: readonly (readonly AnyThing[])[]
 }
 
-/** Every legal choice in the rules' order, then the other candidates, each once, then lines of choices. */
+/**
+ * Every legal choice in the rules' order, then the other candidates, each once, then lines of choices. Buttons keep their order
+ * when one becomes legal, so none moves under a finger.
+ */
 export function choicesOf(source: ChoiceSource): Choice[] {
   const { seen, game } = source
   const { decision } = seen
@@ -67,8 +70,19 @@ export function choicesOf(source: ChoiceSource): Choice[] {
     names.add(name)
     return [choiceOf(source, decision, option, name, refusal)]
   })
-  const all = [...open, ...closed, ...(source.lines ?? []).flatMap(line => choicesOn(source, line))]
+  const order = (source.candidates ?? []).map(({ option }) => game.notation.write(decision, option))
+  const lines = (source.lines ?? []).flatMap(line => choicesOn(source, line))
+  const all = [...steadyButtons([...open, ...closed], order), ...lines]
   return all.map(choice => dimmed(source, choice))
+}
+
+/** Puts the buttons among these choices in the order of the candidates, if all of them are candidates. */
+function steadyButtons(choices: readonly Choice[], order: readonly string[]): readonly Choice[] {
+  const isButton = ({ path }: Choice) => path.length === 0
+  const buttons = choices.filter(isButton)
+  if (!buttons.every(({ name }) => order.includes(name))) return choices
+  const sorted = buttons.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+  return choices.map(choice => (isButton(choice) ? (sorted[buttons.indexOf(choice)] ?? choice) : choice))
 }
 
 function dimmed({ isAdvised }: ChoiceSource, choice: Choice): Choice {

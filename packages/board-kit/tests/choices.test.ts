@@ -44,6 +44,16 @@ test('every offered option gets its wording and its place', () => {
   })
 })
 
+test('buttons keep the candidates’ order, legal or not', () => {
+  const candidates = [
+    { option: { count: 2, good: 'salt' }, refusal: REFUSAL },
+    { option: { crop: 'salt' }, refusal: null },
+    { option: { crop: 'timber' }, refusal: null },
+  ]
+  const choices = choicesOf({ seen: seenAfter(), game, voice, candidates })
+  expect(choices.map(({ name }) => name)).toEqual(['sell 2 salt', 'harvest salt', 'harvest timber'])
+})
+
 test('barred candidates come last', () => {
   const candidates = [
     { option: { crop: 'salt' }, refusal: null },
