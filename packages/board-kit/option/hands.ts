@@ -11,6 +11,17 @@ import { type Hints, isTouch } from './use-hint.ts'
 /** Elements that handle presses themselves or overlay the board, so a tap near their buttons isn't meant for a place below. */
 const OWN_PRESS = '[data-kit-overlay],[data-covers],button,a,input,summary'
 
+/** A thing of at least this width and height is large enough for a finger, in pixels. */
+const FINGER = 30
+
+/** The thing under a finger if the finger can't have meant another: it's large enough and contains no other things. */
+function ownThingAt(target: Element): string | null {
+  const thing = target.closest('[data-near]')
+  if (thing === null || thing.querySelector('[data-near]') !== null) return null
+  const { width, height } = thing.getBoundingClientRect()
+  return Math.min(width, height) < FINGER ? null : thing.getAttribute('data-near')
+}
+
 export function handsOn({ layer, acts }: Choosing, hints: Hints) {
   const { offered, looking, registry } = layer
   const { pointing, consider } = looking
@@ -26,6 +37,7 @@ export function handsOn({ layer, acts }: Choosing, hints: Hints) {
       return isFinger ? void acts.tap(direct) : acts.act(direct)
     if (!isFinger) return void inspect(target.closest('[data-near]')?.getAttribute('data-near') ?? null)
     if (target.closest('[data-board],svg') === null) return consider(null)
+    if (inspect(ownThingAt(target))) return consider(null)
     // A finger is wider than some places, so its tap is meant for the nearest highlighted one.
     const meant = meantSpot(registry.spots('[data-state="lit"]'), { x: event.clientX, y: event.clientY })
     return meant === null ? consider(null) : void acts.tap(meant)
@@ -33,7 +45,8 @@ export function handsOn({ layer, acts }: Choosing, hints: Hints) {
 
   const onFocus = (event: React.FocusEvent) => {
     if (event.target.hasAttribute('data-place')) registry.settle(event.target)
-    pointing.at(event.target)
+    // A finger rests on nothing, so a focus that moved by itself doesn't preview anything.
+    if (event.target.matches(':focus-visible') || matchMedia('(hover: hover)').matches) pointing.at(event.target)
     const hint = event.target.matches(':focus-visible') ? hintAt(event.target) : null
     // Keyboard users move quickly between places, so the card doesn't open until they press I.
     if (hint !== null && hint.choices.length > 0) hints.show({ ...hint, place: null })

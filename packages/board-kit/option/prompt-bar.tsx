@@ -1,9 +1,9 @@
 // The prompt: the question, and the choices that have no place on the board. The style sheets alone decide what fits.
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { say } from '../words.ts'
 import { Asked, type AskedProps, isMine } from './asked.tsx'
-import type { Choice, PickStage } from './choices.ts'
+import { type Choice, onlyChoice, type PickStage } from './choices.ts'
 import { Dial } from './dial.tsx'
 import { Effects, useEffectsOf } from './effect-tag.tsx'
 import { PromptRow } from './in-prompt.tsx'
@@ -56,10 +56,14 @@ function Buttons() {
   const { shown, offered, hand } = useLayer()
   const { stage } = offered
   const { ranges, singles } = rangesIn(stage.buttons, shown.seen.decision ?? '', shown.game)
+  const small = useSmallTargets()
   return (
     <div className={css['choices']}>
       {ranges.map(range => (
         <Dial key={range.choices[0]?.name} range={range} onChoose={hand.choose} />
+      ))}
+      {small.map(choice => (
+        <ChoiceButton key={choice.name} choice={choice} isPlain />
       ))}
       {singles.map(choice => (
         <ChoiceButton key={choice.name} choice={choice} isPlain={singles.length > FEW} />
@@ -71,6 +75,30 @@ function Buttons() {
       )}
     </div>
   )
+}
+
+/** On a touchscreen, a place smaller than this also gets a button beside the others, in pixels. */
+const SMALL = 24
+
+/** The choices of highlighted places that are too small for a finger, if there are few of them. */
+function useSmallTargets(): readonly Choice[] {
+  const { offered, registry } = useLayer()
+  const { stage } = offered
+  const [found, setFound] = useState<{ stage: PickStage; choices: readonly Choice[] } | null>(null)
+  useEffect(() => {
+    const isSmall = (id: string) => {
+      const { width = 0, height = 0 } = registry.get(id)?.getBoundingClientRect() ?? {}
+      return width > 0 && Math.max(width, height) < SMALL
+    }
+    if (hasMouse() || stage.buttons.length === 0) return undefined
+    // The board may be drawn after the prompt.
+    const drawn = requestAnimationFrame(() => {
+      const choices = [...stage.places.keys()].filter(isSmall).flatMap(id => onlyChoice(stage, id) ?? [])
+      if (choices.length <= FEW) setFound({ stage, choices })
+    })
+    return () => cancelAnimationFrame(drawn)
+  }, [stage, registry])
+  return found?.stage === stage ? found.choices : []
 }
 
 const hasMouse = (): boolean => matchMedia('(hover: hover)').matches
