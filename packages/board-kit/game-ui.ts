@@ -226,6 +226,8 @@ export interface StandingItem {
   readonly lessIsBetter?: boolean
   /** Whether it starts a new line in a side's panel. */
   readonly startsLine?: boolean
+  /** What it means, shown when a phone's line of figures is pressed there. */
+  readonly help?: string
   /** Whether the value explains itself, as money does. If so, only screen readers get the label. */
   readonly bare?: boolean
 }

@@ -1,6 +1,7 @@
 // The bottom bar on phones and upright tablets: tabs to the other parts of the table and, on a phone, the viewer's figures.
 
 import { SeatMark, type StandingItem } from '@tableworks/board-kit'
+import { useId } from 'react'
 import { t } from './words.ts'
 import css from './foot.module.css'
 import { type RailTab, Unread } from './rail.tsx'
@@ -22,11 +23,8 @@ export const Foot = ({ tabs, chosen, onChoose, strip }: FootProps) => (
     {strip !== undefined && strip.items.length > 0 && (
       <dl className={css['strip']} aria-label={t('table.strip')}>
         <SeatMark seat={strip.seat} size={20} />
-        {strip.items.map(({ label, sign, value, bare }) => (
-          <div key={label} data-bare={bare || undefined}>
-            <dt>{sign ?? label}</dt>
-            <dd>{value}</dd>
-          </div>
+        {strip.items.map(item => (
+          <Figure key={item.label} item={item} />
         ))}
       </dl>
     )}
@@ -45,6 +43,31 @@ export const Foot = ({ tabs, chosen, onChoose, strip }: FootProps) => (
     </nav>
   </div>
 )
+
+function Figure({ item: { label, sign, value, bare, help } }: { item: StandingItem }) {
+  const id = useId()
+  return (
+    <div data-bare={bare || undefined}>
+      <dt>
+        {help === undefined ? (
+          (sign ?? label)
+        ) : (
+          <button type="button" popoverTarget={id}>
+            {sign ?? label}
+          </button>
+        )}
+      </dt>
+      <dd>
+        {value}
+        {help !== undefined && (
+          <p id={id} popover="auto" className={css['help']}>
+            {help}
+          </p>
+        )}
+      </dd>
+    </div>
+  )
+}
 
 /** On a phone, journal, chart, replay and notes share a tab. */
 export const phoneTabs = (beside: readonly RailTab[]): FootTab[] => [

@@ -3,6 +3,7 @@
 import type { Seat } from '@tableworks/kernel'
 import { productNumber, type ProductId } from '../data/products.ts'
 import type { State } from '../state.ts'
+import { turnsToToken } from './clock.ts'
 
 /** VTI-51: this many in one fulfilment end the game. */
 export const FIVE = 5
@@ -26,6 +27,10 @@ export function readyOf(g: Holdings & Pick<State, 'open'>, seat: Seat): number {
   for (const product of g.open) if (stockOf(g, seat, product) >= 2) ready += 1
   return ready
 }
+
+/** VTI-49: held contracts that are lost on the seat's next turn unless it has their product by then. */
+export const atRisk = (g: Holdings & Parameters<typeof turnsToToken>[0], seat: Seat): ProductId[] =>
+  turnsToToken(g, seat) === 1 ? g.contracts[seat].filter(product => stockOf(g, seat, product) === 0) : []
 
 /** VTI-53 */
 export const contractPoints = ({ box, contracts }: Pick<State, 'box' | 'contracts'>, seat: Seat): number => {

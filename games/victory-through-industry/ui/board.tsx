@@ -6,7 +6,7 @@ import type { FactOf, Seat } from '@tableworks/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ProductId } from '../data/products.ts'
 import type { game } from '../index.ts'
-import { stockOf } from '../readings/contracts.ts'
+import { atRisk, stockOf } from '../readings/contracts.ts'
 import { lackingFor } from '../readings/need.ts'
 import { builderOf } from '../readings/paying.ts'
 import css from './board.module.css'
@@ -58,7 +58,7 @@ export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof ga
         >
           <Stage {...shared} onStage={onStage} hand={hand} onBack={looking === null ? null : () => setLooked(null)} />
         </div>
-        <Notes hand={hand} />
+        <Notes hand={hand} losing={atRisk(position, viewer).map(product => box.products[product].name.toLowerCase())} />
         <div className={css['bench']}>
           <Bench
             {...shared}
@@ -122,10 +122,16 @@ function DropMark({ place }: { place: Thing | null }) {
 }
 
 /** What the hovered option would do, in words. A touchscreen can't hover, so it shows this before the second press. */
-function Notes({ hand: { thought, tool } }: { hand: Hand }) {
+function Notes({ hand: { thought, tool }, losing }: { hand: Hand; losing: readonly string[] }) {
   const { considered } = useLayer().looking
   const isAskedAgain = tool !== undefined && thingId(tool.thing) === considered
   const notes = isAskedAgain ? [...thought.notes, say('pressAgain')] : thought.notes
+  if (notes.length === 0 && losing.length > 0)
+    return (
+      <p className={css['notes']} data-warning>
+        {say(losing.length === 1 ? 'losingOne' : 'losing', { names: losing.join(', ') })}
+      </p>
+    )
   if (notes.length === 0) return <p className={css['notes']}>{say('costHelp')}</p>
   return (
     <ul className={css['notes']} aria-label={say('effects')}>

@@ -11,4 +11,4 @@ export type VictoryBox = BoxOf<typeof game>
 
 export type Here = KitHere<typeof game>
 
-export const { positionOf, askedOf, here } = readerFor<typeof game>(NOTATION)
+export const { positionOf, askedOf, offered, here } = readerFor<typeof game>(NOTATION)

@@ -13,18 +13,37 @@ import { say } from '../words.ts'
 type Spoken = NonNullable<NonNullable<GameUi<typeof game>['text']>['option']>
 type Verb = 'put' | 'pay' | 'choose' | 'give' | 'handOver' | 'deliver' | 'run'
 
-/** A name for a cell. Null if another cell would have the same name, so only coordinates tell them apart. */
-function named(verb: Verb, seat: Seat, cell: Cell, seen: Seen, box: VictoryBox): string | null {
+/** A name for a cell. A hint's later steps may use a card that isn't on the floor yet. */
+function named(verb: Verb, seat: Seat, cell: Cell, seen: Seen, box: VictoryBox): string {
   const position = positionOf(seen, box)
-  const nameOf = (at: Cell) =>
-    say(`option.${verb}`, {
-      card: cardName(position, seat, at)?.toLowerCase() ?? '',
-      where: whereabouts(position, seat, at),
+  const nameOf = (at: Cell) => {
+    const card = cardName(position, seat, at)
+    const where = whereabouts(position, seat, at)
+    const isUnknown = where === '' && (card === null || verb === 'put')
+    return say(`option.${verb}`, {
+      card: card?.toLowerCase() ?? say('option.unknown'),
+      where: isUnknown ? say('option.apart') : where,
     }).trim()
+  }
   const name = nameOf(cell)
-  const others = cellsLike(position, seat, cell, seen).filter(one => !sameCell(one, cell))
-  const isEmptyAlone = verb === 'put' && whereabouts(position, seat, cell) === ''
-  return isEmptyAlone || others.some(one => nameOf(one) === name) ? null : name
+  const alike = cellsLike(position, seat, cell, seen).filter(one => nameOf(one) === name)
+  return alike.some(one => !sameCell(one, cell)) ? `${name}, ${whichOf(alike, cell)}` : name
+}
+
+/** Tells a cell from others with the same name: "the left one", "the 2nd from the top". */
+function whichOf(alike: readonly Cell[], cell: Cell): string {
+  for (const [axis, side] of [
+    ['x', 'left'],
+    ['y', 'top'],
+  ] as const) {
+    const line = alike.map(one => one[axis]).toSorted((a, b) => a - b)
+    if (new Set(line).size < line.length) continue
+    const at = line.indexOf(cell[axis])
+    if (line.length === 2) return say(`which.${side}.${at === 0 ? 'first' : 'last'}`)
+    return say(`which.${side}.nth`, { at: at + 1 })
+  }
+  const rows = alike.toSorted((a, b) => a.y - b.y || a.x - b.x)
+  return say('which.inRows', { at: rows.findIndex(one => sameCell(one, cell)) + 1, count: rows.length })
 }
 
 /** The cells among which a name must be unique. */
@@ -33,13 +52,16 @@ const cellsLike = (position: Position, seat: Seat, cell: Cell, { view: { glance 
     ? emptyCells(position.floor[seat])
     : [...glance.factories[seat], ...glance.products[seat]]
 
+/** A prepared move is the viewer’s, even on another player’s turn. */
+const deciderIn = ({ seat, actor }: Seen): Seat => seat ?? actor ?? 0
+
 const own = (verb: Verb) => (cell: Cell, box: VictoryBox, seen?: Seen) =>
-  seen === undefined ? null : named(verb, seen.actor ?? 0, cell, seen, box)
+  seen === undefined ? null : named(verb, deciderIn(seen), cell, seen, box)
 
 /** A site, which may be on the partner's floor. */
 const site = (cell: Cell, box: VictoryBox, seen?: Seen) => {
   if (seen === undefined) return null
-  const at = places.site(cell, seen, seen.actor ?? 0)
+  const at = places.site(cell, seen, deciderIn(seen))
   return at !== null && 'seat' in at ? named('put', at.seat, cell, seen, box) : null
 }
 
@@ -60,7 +82,7 @@ export const spoken: Spoken = {
   pickFactory: (option, box, seen) =>
     seen === undefined
       ? null
-      : named('choose', 'partner' in option ? option.partner : (seen.actor ?? 0), option, seen, box),
+      : named('choose', 'partner' in option ? option.partner : deciderIn(seen), option, seen, box),
   produce: (option, box, seen) => {
     if (typeof option === 'string') return null
     const run = own('run')(option, box, seen)

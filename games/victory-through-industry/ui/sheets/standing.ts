@@ -26,8 +26,10 @@ export const strip: NonNullable<Ui['strip']> = ({ view: { glance } }, side) => {
   const turns = glance.tokenIn[side]
   return [
     { label: say('strip.points'), value: glance.ifEndedNow.scores[side] ?? 0 },
-    { label: say('strip.ready'), value: say('ofFive', { ready: glance.ready[side] }) },
-    ...(turns === null ? [] : [{ label: say('strip.deliver'), value: say('strip.turns', { turns }) }]),
+    { label: say('strip.ready'), value: say('ofFive', { ready: glance.ready[side] }), help: say('strip.readyHelp') },
+    ...(turns === null
+      ? []
+      : [{ label: say('strip.deliver'), value: say('strip.turns', { turns }), help: say('strip.deliverHelp') }]),
   ]
 }
 

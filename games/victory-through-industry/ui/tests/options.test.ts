@@ -31,8 +31,7 @@ describe('Options about a cell', () => {
     expect(spoken.pickFactory?.({ x: 0, y: 0 }, box, seen)).toBe('The forest')
   })
 
-  it('keep their coordinates if the position is unknown or two would have the same name', () => {
-    expect(spoken.putProduct?.({ x: 0, y: 1 }, box)).toBeNull()
+  it('are told apart by where they are if two would have the same name', () => {
     const diagonal: Complex = {
       factories: [
         ['forest', 0, 0],
@@ -42,7 +41,19 @@ describe('Options about a cell', () => {
     }
     const view = operating({ complexes: [diagonal] }).view(ANN) as Seen
     expect(spoken.putProduct?.({ x: -1, y: 0 }, box, view)).toBe('Put it left of the forest')
-    expect(spoken.putProduct?.({ x: 0, y: 1 }, box, view)).toBeNull()
-    expect(spoken.putProduct?.({ x: 1, y: 2 }, box, view)).toBeNull()
+    expect(spoken.putProduct?.({ x: 0, y: 1 }, box, view)).toBe(
+      'Put it left of the forest, below the forest, the left one',
+    )
+    expect(spoken.putProduct?.({ x: 1, y: 2 }, box, view)).toBe(
+      'Put it left of the forest, below the forest, the right one',
+    )
+  })
+
+  it('name a card that isn’t on the floor yet by its cell', () => {
+    expect(spoken.pay?.({ x: 0, y: 1 }, box, seen)).toBe('Pay with the one below the forest')
+  })
+
+  it('keep their coordinates if the position is unknown', () => {
+    expect(spoken.putProduct?.({ x: 0, y: 1 }, box)).toBeNull()
   })
 })

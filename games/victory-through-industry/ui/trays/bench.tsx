@@ -1,7 +1,7 @@
 // The bench below the floor holds everything for the current decision: the starting set, a card's four turns, run tickets, the
 // actions in work on the floor, the goods in a trade.
 
-import { type BoardTalk, isAsked } from '@tableworks/board-kit'
+import { type BoardTalk, isAsked, useFrame } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { TURNS } from '../../data/box.ts'
 import { FACTORY_IDS, type FactoryId } from '../../data/factories.ts'
@@ -14,8 +14,8 @@ import { CardIcon } from '../parts/signs/card.tsx'
 import { CrateIcon } from '../parts/signs/crate.tsx'
 import { recipeOf } from '../parts/signs/recipe.tsx'
 import { effectOfTurn } from '../parts/thought.ts'
-import { askedOf, type Position, type Seen } from '../table.ts'
-import { ACTIONS, Place } from '../things.ts'
+import { askedOf, offered, type Position, type Seen } from '../table.ts'
+import { ACTIONS, contractThing, Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './bench.module.css'
 import { Answer, Counter, Offer, Reply } from './deals.tsx'
@@ -149,11 +149,13 @@ function Outputs({ frame, position }: { frame: Frames['produce']; position: Posi
   )
 }
 
-function Operations({ position, seat, tools }: BenchProps) {
+function Operations({ seen, position, seat, tools }: BenchProps) {
+  const isPhone = useFrame() === 'phone'
   const count = (product: ProductId) => stockOf(position, seat, product)
   const stock = PRODUCT_IDS.filter(product => count(product) > 0)
   return (
     <>
+      {isPhone && <Claims seen={seen} position={position} />}
       <Row title={say('actions')}>
         {ACTIONS.map(action => (
           <li key={action}>
@@ -167,6 +169,26 @@ function Operations({ position, seat, tools }: BenchProps) {
       <Goods title={say('bank')} goods={stock} seat={seat} position={position} count={count} size={26} />
       <End choices={['stop']} seat={seat} />
     </>
+  )
+}
+
+/** The contracts that can be claimed now. On a phone their posters are behind a tab. */
+function Claims({ seen, position: { box } }: Pick<BenchProps, 'seen' | 'position'>) {
+  const open = offered(seen, 'operate').flatMap(option =>
+    typeof option === 'object' && 'contract' in option ? [option.contract] : [],
+  )
+  if (open.length === 0) return null
+  return (
+    <Row title={say('claim')}>
+      {open.map(product => (
+        <li key={product}>
+          <Place of={contractThing(product)} className={css['action']} inside={css['actionInside']}>
+            <CrateIcon product={product} box={box} size={20} />
+            {box.products[product].name}
+          </Place>
+        </li>
+      ))}
+    </Row>
   )
 }
 
