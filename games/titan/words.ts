@@ -93,7 +93,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     purgedNothing: '{seat} removes no Tholins with {cause} {at}.',
     paidForDrone: '{seat} spends 1 Titanium to activate Drone {drone} once more.',
     skippedDrone: '{seat} skips Drone {drone}.',
-    movedDrone: '{seat} moves Drone {drone} from {from} to {to}{hydrocarbons:0=|1= for 1 Hydrocarbons}.',
+    movedDrone: '{seat} moves Drone {drone} from {from} to {to}{hydrocarbons:0=|1= for 1 Hydrocarbon}.',
     loaded: '{seat} loads 1 {cube} on Drone {drone} at {zone}.',
     dropped: '{seat} drops 1 {cube} from Drone {drone} at {zone}.',
     pushedOutDeuterium: 'The well at {zone} is full and loses 1 Deuterium.',

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { NotifyMe } from '../notices/notify-me.tsx'
 import { isAtTable } from '../online/seats.ts'
-import { Button } from '../parts/parts.tsx'
+import { Button, ButtonLink } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { t } from './words.ts'
 import { NextTable } from '../your-turn/next-table.tsx'
@@ -131,6 +131,9 @@ function SeldomUsed() {
       />
       <Item label={t('aboutTable.title')} onPress={() => setOpen('about')} />
       <Item label={t('table.keys')} onPress={() => setOpen('keys')} />
+      <ButtonLink kind="quiet" href="/settings">
+        {t('table.settings')}
+      </ButtonLink>
     </>
   )
 }

@@ -126,6 +126,7 @@ export const t = speakerOf({
     previewDraw: 'Reveals new information.',
     botTrouble: 'The bots had to stop: {detail}',
     keys: 'Keys',
+    settings: 'Settings',
     keysAtTable: 'At the table',
     keysOnBoard: 'On the board',
     keysElsewhere: 'Undo, replay and text mode',

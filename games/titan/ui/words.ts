@@ -80,7 +80,7 @@ const WORDS = {
     discarded: 'Your hold is full. Discarded: {cubes}.',
     left: '{left} left in your Dropship.',
   },
-  costly: 'Dashed: 1 Hydrocarbons',
+  costly: 'Dashed: 1 Hydrocarbon',
   flight: {
     costs: 'Costs 1 Hydrocarbons.',
     docks:
@@ -199,7 +199,7 @@ const WORDS = {
     docked: 'Docked: the Rig gives this Drone’s owner one more cube, and costs them 1 Silicium less to upgrade.',
     droneNow: 'It can be activated this turn.',
     droneThen: 'It can be activated on turn {drone} of each cycle.',
-    hydrocarbons: 'You have {count} Hydrocarbons.',
+    hydrocarbons: 'You have {count|Hydrocarbon|Hydrocarbons}.',
     faceUp: '{count|Rig|Rigs} face up',
     orbitDoes: 'When a cycle starts, each player deploys one of them on a free zone.',
     deployNow: 'Rigs are being deployed now.',

@@ -133,7 +133,7 @@ export const HINDRANCES: Readonly<Record<Hindrance | 'noIcon', string>> = {
   noPollution: 'no pollution',
 }
 
-/** The same reasons in at most two words. */
+/** The same reasons in a few words. */
 export const SHORT_HINDRANCES: Readonly<Record<Hindrance, string>> = {
   noCapital: 'needs $',
   everyFactoryHasTrain: 'all taken',
@@ -141,11 +141,11 @@ export const SHORT_HINDRANCES: Readonly<Record<Hindrance, string>> = {
   trainsFull: 'all full',
   noOtherTrain: 'no train',
   otherTrainsFull: 'all full',
-  noStation: 'no P',
+  noStation: 'no Parking',
   noCube: 'no cube',
   nothingToProduce: 'no room/$',
-  nothingToUpgrade: 'no use',
-  noTownHall: 'no T',
+  nothingToUpgrade: 'all upgraded',
+  noTownHall: 'no Town Hall',
   pollutionFull: 'at highest',
   noPollution: 'none',
 }
