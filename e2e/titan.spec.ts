@@ -40,8 +40,9 @@ const quietly = (page: Page, skippedScenes = ['*']): Promise<unknown> =>
   }, skippedScenes)
 
 /** Opens the table from a file. Titan has no secrets, so no gate appears. */
-async function sitDownAt(page: Page, table: Table, skippedScenes?: string[]): Promise<void> {
+async function sitDownAt(page: Page, table: Table, skippedScenes?: string[], { tips = false } = {}): Promise<void> {
   await quietly(page, skippedScenes)
+  if (tips) await page.addInitScript(() => localStorage.removeItem('tableworks tour titan'))
   await page.goto('/games')
   const buffer = Buffer.from(writeGameFile(gameFileOf(table)))
   await page.getByLabel('Choose a file').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
@@ -83,7 +84,7 @@ test('highlighted slots and zones show their gains at once, and a Drone says why
 
   await sitDownAt(page, tableAt('typical', asks('drone.move', 40)))
   await expect(tags.filter({ hasText: '+1' }).first()).toBeVisible()
-  await expect(page.getByText('Dashed: 1 Hydrocarbons')).toBeVisible()
+  await expect(page.getByText('Dashed: 1 Hydrocarbon')).toBeVisible()
   await page.locator('[data-place="zone-M03"][data-state="lit"]').hover()
   await expect(outcome(page)).toContainText('Docks: the Rig gives you 1 more Titanium')
 })
@@ -187,6 +188,32 @@ test.describe('on an upright tablet', () => {
     const crater = await page.getByRole('group', { name: /^The crater/ }).boundingBox()
     expect(crater?.width).toBeGreaterThan(600)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1024)
+  })
+})
+
+test.describe('on an upright tablet, by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 768, height: 1024 } })
+
+  test('the button that confirms a Rig is whole, however long its preview', async ({ page }) => {
+    const table = tableAt('typical', asks('land.rig'))
+    await sitDownAt(page, table)
+    await lit(page, 'rig').first().tap()
+    const card = page.locator('[data-prompt][data-card]')
+    const take = card.locator('[data-prompt-detail] button').first()
+    await expect(take).toBeVisible()
+    const [inner, outer] = [await take.boundingBox(), await card.boundingBox()]
+    expect(inner?.height).toBeGreaterThan(40)
+    expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual((outer?.y ?? 0) + (outer?.height ?? 0))
+    await page.waitForTimeout(500) // a button that has just appeared under the finger ignores the press
+    await take.tap()
+    await expectStep(page, table.step + 1)
+  })
+
+  test('tips are shown on the Table tab', async ({ page }) => {
+    await sitDownAt(page, tableAt('typical', asks('land.rig')), undefined, { tips: true })
+    const tip = page.getByRole('region', { name: 'First turns' })
+    await tip.getByRole('button', { name: 'Got it' }).tap()
+    await expect(tip).toHaveCount(0)
   })
 })
 

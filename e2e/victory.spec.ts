@@ -74,8 +74,8 @@ const WORKS: Position = {
 const atWork = (...choices: readonly string[]): Table => annsTurn(WORKS, 'operate', ...choices)
 
 /** Opens the table from a file. The game has no secrets, so no gate appears. */
-async function sitDownAt(page: Page, table: Table): Promise<void> {
-  await page.addInitScript(game => localStorage.setItem(`tableworks tour ${game}`, '["*"]'), GAME)
+async function sitDownAt(page: Page, table: Table, { tips = false } = {}): Promise<void> {
+  if (!tips) await page.addInitScript(game => localStorage.setItem(`tableworks tour ${game}`, '["*"]'), GAME)
   await page.goto('/games')
   const buffer = Buffer.from(writeGameFile(gameFileOf(table)))
   await page.getByLabel('Choose a file').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
@@ -435,7 +435,7 @@ test('one press clears all products blocking a type, and one undoes it; keys tid
   await sitDownAt(page, table)
   const mines = page.getByRole('button', { name: /^Iron mine 0→2/ })
   await mines.hover()
-  await expect(page.getByRole('list', { name: 'Preview' })).toContainText('would run: 2 × Iron mine')
+  await expect(page.getByRole('list', { name: 'Preview' })).toContainText('Would run: 2 × Iron mine')
   await mines.click()
   await expectStep(page, table.step + 6) // two crates, with three choices each
   await expect(mines).toHaveCount(0)
@@ -443,7 +443,7 @@ test('one press clears all products blocking a type, and one undoes it; keys tid
   await expectStep(page, table.step)
 
   await page.getByRole('button', { name: /^Tidy up/ }).focus()
-  await expect(page.getByRole('list', { name: 'Preview' })).toContainText('would run')
+  await expect(page.getByRole('list', { name: 'Preview' })).toContainText('Would run')
   await page.keyboard.press('Enter')
   await expectStep(page, table.step + 6)
   await expect(page.getByRole('button', { name: /^Tidy up/ })).toHaveCount(0)
@@ -512,6 +512,81 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await lit(page, 'ticket').first().tap()
     await expect(replayOf(page)).not.toContainText(`Move ${table.step} of`)
+  })
+
+  test('an open tip and a hint keep their buttons clear of the prompt’s, and the page returns to where it was', async ({
+    page,
+  }) => {
+    const table = annsTurn(WORKS)
+    await sitDownAt(page, table, { tips: true })
+    const tip = page.getByRole('region', { name: 'First turns' })
+    const pressable = (button: Locator) => button.tap({ trial: true }) // fails if something lies over it
+    await tip.getByRole('button', { name: 'Read' }).tap()
+    await expect(lit(page, 'ticket').first()).toBeInViewport()
+    for (const name of ['Less', 'Got it', 'No more tips']) await pressable(tip.getByRole('button', { name }))
+    await pressable(page.getByRole('button', { name: 'Work on the floor' }))
+    await tip.getByRole('button', { name: 'Got it' }).tap()
+    await expect(tip).toHaveCount(0)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    await page.getByRole('button', { name: 'More', exact: true }).tap()
+    await page.getByRole('button', { name: 'Hint', exact: true }).tap()
+    const hint = page.getByRole('region', { name: 'Hint' })
+    await expect(hint).toContainText('A strong bot’s plan')
+    for (const name of ['Do next step', 'Close']) await pressable(hint.getByRole('button', { name }))
+    await hint.getByRole('button', { name: 'Close' }).tap()
+    await expectStep(page, table.step)
+  })
+
+  test('a contract about to be lost is announced, and its loss comes first in the story', async ({ page }) => {
+    const position: Position = {
+      open: CONTRACTS.slice(1),
+      token: 0,
+      complexes: [
+        { factories: [['forest', 0, 0]], products: [['wood', 0, -1]], contracts: ['coal'] },
+        {
+          factories: [
+            ['forest', 0, 0],
+            ['oil_well', 0, 2],
+          ],
+        },
+      ],
+    }
+    const { state, referee } = victoryTable(position).at('turns', {})
+    const table = new Table(referee.game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('position'), position: state })
+    for (const name of ['operate', 'stop', 'operate']) table.say(0, name)
+    await sitDownAt(page, table)
+    await expect(page.getByText('On your next turn you’ll lose the contract for coal')).toBeVisible()
+
+    table.say(0, 'stop')
+    for (const name of ['produce forest', 'all', 'produce oil_well', 'all'])
+      if (table.actor === 1 && table.view(1).choices.includes(name)) table.say(1, name)
+    await sitDownAt(page, table)
+    const steps = page.getByRole('group', { name: 'Since your last turn' }).locator('[data-step]')
+    await expect(steps.first()).toContainText(/loses the contract for coal: −\d points/)
+    await expect(steps.first()).toBeInViewport()
+  })
+
+  test('buttons of an offer keep their places when it can be sent', async ({ page }) => {
+    await sitDownAt(page, atWork('trade', 'with 2'))
+    const buttons = page.locator('[data-hand] [data-choice]')
+    await expect(buttons).toHaveCount(2)
+    const names = () => buttons.evaluateAll(all => all.map(one => one.getAttribute('data-choice')))
+    const before = await names()
+    await lit(page, 'cell').first().tap()
+    await expect(page.locator('[data-choice="send"]:not([data-closed])')).toBeVisible()
+    expect(await names()).toEqual(before)
+  })
+
+  test('a contract that can be claimed has a button and marks its tab', async ({ page }) => {
+    const position: Position = {
+      open: [...CONTRACTS],
+      complexes: [{ factories: [['coal_mine', 0, 0]], products: [['coal', 0, -1]] }],
+    }
+    await sitDownAt(page, annsTurn(position, 'operate'))
+    await expect(page.getByRole('button', { name: /^Contracts/ })).toHaveAttribute('data-lit', 'true')
+    await at(page, 'contract-coal').last().tap()
+    await expect(page.locator('[data-prompt]')).not.toContainText('Take any number of actions')
   })
 
   test('the stacks are below the floor while the player picks one', async ({ page }) => {
