@@ -47,12 +47,15 @@ export class Arrivals {
     return this.satDown(player, { table, seat, name }, former)
   }
 
-  /** A listed table is open to everyone, and a group's table to its members. If the listing says so, bots' seats are too. */
+  /**
+   * A listed table is open to everyone, a group's table to its members, and every table to those who left it. If the listing says so,
+   * bots' seats are open too.
+   */
   async sit(player: string, { table, seat, name }: Asks['sit']): Promise<Arrived> {
     const { store, host, rooms } = this.deps
     const { group, held } = await rooms.enter(player, table)
     const listing = await store.listing(table)
-    if (listing === null && group === null) throw forbidden()
+    if (listing === null && group === null && !(await store.hasLeft(table, player))) throw forbidden()
     const mine = held.find(one => one.player === player)
     if (mine !== undefined) return { table, seat: mine.seat }
     await this.maySitDown(player, table, name)

@@ -36,7 +36,7 @@ export class Cards {
     const card = await this.listed(table, player)
     const away = await absence.seatsFor(player, room, card)
     const isOwner = await absence.actsAsOwner(player, room, card)
-    const free = player === null || card.online.mine.length > 0 ? [] : await this.freeSeats(table, card, room)
+    const free = player === null || card.online.mine.length > 0 ? [] : await this.freeSeats(player, card, room)
     return { ...card, online: { ...card.online, free, away, isOwner, ...(await this.presenceFor(player, room, card)) } }
   }
 
@@ -87,11 +87,15 @@ export class Cards {
   }
 
   /** The seats that a visitor may take; see Arrivals. */
-  private async freeSeats(table: string, { seats, result }: TableCard, { held }: Room): Promise<readonly Seat[]> {
-    const listing = result === null ? await this.deps.store.listing(table) : null
-    if (listing === null) return []
-    const isHeld = (seat: Seat) => held.some(one => one.seat === seat)
-    return seatsOf(seats.length).filter(seat => !isHeld(seat) && (listing.takeOver || seats[seat]?.bot === null))
+  private async freeSeats(player: string, { id, seats, result }: TableCard, room: Room): Promise<readonly Seat[]> {
+    const { store } = this.deps
+    if (result !== null) return []
+    const listing = await store.listing(id)
+    if (listing === null && room.group === null && !(await store.hasLeft(id, player))) return []
+    const isHeld = (seat: Seat) => room.held.some(one => one.seat === seat)
+    return seatsOf(seats.length).filter(
+      seat => !isHeld(seat) && (listing?.takeOver === true || seats[seat]?.bot === null),
+    )
   }
 
   /** The people at a slow table who are on holiday now. */

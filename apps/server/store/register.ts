@@ -426,6 +426,8 @@ export interface Register extends PeopleRegister {
   chat(table: string, from: number, most: number): Promise<ChatLine[]>
   /** The last `most` events, starting at number `from`. */
   happenings(table: string, from: number, most: number): Promise<KeptHappening[]>
+  /** Whether the player once left the table. */
+  hasLeft(table: string, player: string): Promise<boolean>
   chatBy(player: string): Promise<{ table: string; said: number; text: string }[]>
   notesBy(player: string): Promise<{ table: string; text: string }[]>
   /** The player's note at a table, or ''. */

@@ -93,6 +93,21 @@ describe('seats', () => {
     expect(await kind(ben.ask('card', { table }))).toBe('missing')
   })
 
+  it('are open to those who left them, as long as they are free', async () => {
+    const { ann, ben, zoe, table } = await sitDown()
+    await playOn([ann, ben], table, 2)
+    await ann.ask('leave', { table })
+    expect((await ann.ask('card', { table })).online?.free).toEqual([ANN])
+    expect((await zoe.ask('card', { table })).online?.free).toEqual([])
+    expect(await kind(zoe.ask('sit', { table, seat: ANN, name: 'Zoe' }))).toBe('secret')
+    expect(await ann.ask('sit', { table, seat: ANN, name: 'Ann' })).toEqual({ table, seat: ANN })
+    await ann.ask('leave', { table })
+    const { key } = await ben.ask('invite', { table, seat: null })
+    await zoe.ask('join', { key, name: 'Zoe', seat: null })
+    expect((await ann.ask('card', { table })).online?.free).toEqual([])
+    expect(await kind(ann.ask('sit', { table, seat: ANN, name: 'Ann' }))).toBe('badPlan')
+  })
+
   it('shift by one in a rematch, which an unfinished game doesn’t have', async () => {
     const { ann, ben, table } = await sitDown()
     expect(await kind(ben.ask('rematch', { table, bestOf: undefined }))).toBe('badPlan')

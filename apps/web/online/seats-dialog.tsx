@@ -12,6 +12,7 @@ import { Icon } from '../parts/icons.tsx'
 import { ActButton, Button, Dialog, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { t } from './words.ts'
+import { sitDown } from './chosen-name.ts'
 import { onlineTables } from './here.ts'
 import css from './online.module.css'
 import { PersonDialog, ReportTable } from './person-dialog.tsx'
@@ -61,6 +62,11 @@ function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
       </span>
       <span className={parts['row']}>
         <AboutPerson card={card} online={online} seat={seat} />
+        {online.free.includes(seat) && (
+          <ActButton kind="strong" work={() => sitDown({ table: card.id, seat })}>
+            {t('online.takeSeat', { name })}
+          </ActButton>
+        )}
         {mayChange && bot === null && <ActButton work={() => reseat('normal')}>{t('online.toBot')}</ActButton>}
         {isAway && !mayChange && bot === null && <StandIn name={name} work={propose} />}
         {mayChange && bot !== null && finishes === undefined && (

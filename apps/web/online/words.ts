@@ -15,6 +15,7 @@ export const online = {
     full: 'Every seat is taken.',
     link: 'Link to the table',
     qr: 'QR code for this link, for a phone’s camera',
+    takeSeat: 'Take {name}',
     leave: 'Leave …',
     renew: 'New link',
     renewHint: 'Links you sent before stop working.',

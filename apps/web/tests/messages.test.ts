@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { happenings } from '../table/messages/happenings.ts'
 import { byUrgency, type Message } from '../table/messages/message.ts'
 import { undoRequest, votes } from '../table/messages/requests.ts'
-import { absences, pause, refusedUndo, standIns, watching } from '../table/messages/states.ts'
+import { absences, openSeats, pause, refusedUndo, rematchOffer, standIns, watching } from '../table/messages/states.ts'
 import type { TableModel } from '../table/table-model.ts'
 
 const SIDES = ['Ann', 'Ben', 'Cat']
@@ -217,4 +217,35 @@ it('puts messages that need an answer first', () => {
     (['watching', 'newPlayer', 'paused', 'absent', 'seatFree', 'vote', 'lost'] as const).map(message),
   ).map(({ kind }) => kind)
   expect(order).toEqual(['lost', 'vote', 'seatFree', 'absent', 'paused', 'newPlayer', 'watching'])
+})
+
+describe('a seat that someone left', () => {
+  const open = { ...online, open: [1 as Seat], held: [0, 2] as Seat[] }
+
+  it('can be filled by those who play, with a bot only by the table’s maker', () => {
+    expect(openSeats(tableWith({ card: { online: open } }), close).map(short)).toEqual([
+      ['seatOpen', 'Ben is open', 'Invite', 'Let a bot play'],
+    ])
+    const guest = { ...open, isOwner: false }
+    expect(openSeats(tableWith({ card: { online: guest } }), close).map(short)).toEqual([
+      ['seatOpen', 'Ben is open', 'Invite'],
+    ])
+    expect(openSeats(tableWith({ card: { online: { ...open, mine: [] } } }), close)).toEqual([])
+  })
+
+  it('is no news before the first move, because the seats are on screen then', () => {
+    expect(openSeats(tableWith({ card: { online: open }, position: { last: 0 } }), close)).toEqual([])
+  })
+})
+
+describe('a rematch', () => {
+  it('names those who haven’t opened it, and says what their clocks do', () => {
+    const pace = { kind: 'live' } as TableCard['pace'] & object
+    const [offer] = rematchOffer(tableWith({ card: { awaited: [1, 2], pace } }), close)
+    expect([offer?.title, offer?.text]).toEqual([
+      'Waiting for Ben and Cat',
+      'They haven’t opened the new game yet. Until they do, no clock runs.',
+    ])
+    expect(rematchOffer(tableWith(), close)).toEqual([])
+  })
 })

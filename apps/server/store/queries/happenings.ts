@@ -17,6 +17,11 @@ export const HAPPENINGS_QUERIES = {
       .map(happeningOf)
       .toReversed()
   },
+
+  *hasLeft(table: string, player: string): Query<boolean> {
+    const sql = `select 1 from happenings where table_id = ? and player = ? and kind = 'left' limit 1`
+    return (yield* first(sql, table, player)) !== undefined
+  },
 }
 
 /** Runs in the transaction of the change it describes. Locks the table's row, so two writers never get the same number. */
@@ -60,4 +65,5 @@ const happeningOf = ({ other, detail, ...row }: Row): KeptHappening =>
 
 export const HAPPENINGS_ACCESS: Readonly<Record<keyof typeof HAPPENINGS_QUERIES, Access>> = {
   happenings: 'reads',
+  hasLeft: 'reads',
 }

@@ -23,6 +23,7 @@ export const MESSAGES = {
   finishes: { tone: 'info', icon: 'bot' },
   undoWaiting: { tone: 'info', icon: 'undo' },
   voteWaiting: { tone: 'info', icon: 'people' },
+  seatOpen: { tone: 'ask', icon: 'person' },
   seatFree: { tone: 'ask', icon: 'person' },
   declined: { tone: 'bad', icon: 'cross' },
   undone: { tone: 'good', icon: 'check' },

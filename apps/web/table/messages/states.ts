@@ -118,6 +118,31 @@ export function absences({ card, position, sides }: TableModel, close: Close): M
     })
 }
 
+/** The game waits for players to sit down. Those who play may invite someone, and the table's maker may let bots play. */
+export function openSeats({ card, sides, position, setOpen }: TableModel, close: Close): Message[] {
+  const { id, online } = card
+  if (online === undefined || online.mine.length === 0 || position.last === 0 || position.seen.result !== null)
+    return []
+  return online.open.map(seat => {
+    const key = `open ${seat}`
+    const name = sides[seat] ?? ''
+    const invite = { label: t('messages.invite'), isMain: true, work: async () => setOpen('seats') }
+    const letBotPlay = {
+      label: t('messages.letBotPlay'),
+      work: async () => (await onlineTables()).ask('reseat', { table: id, seat, bot: 'normal' }),
+    }
+    return {
+      key,
+      kind: 'seatOpen',
+      seat,
+      title: t('messages.seatOpen', { name }),
+      text: t('messages.seatOpenText'),
+      actions: online.isOwner ? [invite, letBotPlay] : [invite],
+      close: close(key),
+    }
+  })
+}
+
 /** A rematch whose other players haven't opened it yet. */
 export function rematchOffer({ card, sides, position }: TableModel, close: Close): Message[] {
   const { awaited = [], pace } = card

@@ -6,7 +6,7 @@ import type { TableModel } from '../table-model.ts'
 import { happenings } from './happenings.ts'
 import { byUrgency, type Message } from './message.ts'
 import { undoRequest, votes } from './requests.ts'
-import { absences, lock, notes, pause, refusedUndo, rematchOffer, standIns, watching } from './states.ts'
+import { absences, lock, notes, openSeats, pause, refusedUndo, rematchOffer, standIns, watching } from './states.ts'
 import { useNotifyMessage } from './use-notify-message.ts'
 
 export function useMessages(table: TableModel): readonly Message[] {
@@ -24,6 +24,7 @@ export function useMessages(table: TableModel): readonly Message[] {
     ...(isRunning ? standIns(table) : []),
     ...happenings(table),
     ...absences(table, close),
+    ...openSeats(table, close),
     ...rematchOffer(table, close),
     ...pause(table),
     ...notes(table, close),
