@@ -76,7 +76,7 @@ export function Tables() {
     <div className={`${parts['page']} ${css['tables']}`}>
       {head}
       {keeping === 'memory' && <p className={parts['notice']}>{t('notSaved')}</p>}
-      {keeping !== 'memory' && cards.length > 0 && deletesUnusedData() && (
+      {keeping !== 'memory' && cards.some(({ online }) => online === undefined) && deletesUnusedData() && (
         <p className={parts['notice']}>{t('tables.sevenDays')}</p>
       )}
       {cards.length === 0 && odd.length === 0 && (
@@ -98,7 +98,7 @@ export function Tables() {
       <Shelf title={t('tables.finished')} cards={finished} tables={tables} onDelete={remove} onChange={reload} />
       {odd.length > 0 && <OddTables odd={odd} tables={tables} onDelete={remove} />}
       <Import tables={tables} />
-      {keeping === 'best-effort' && cards.length > 0 && !deletesUnusedData() && (
+      {keeping === 'best-effort' && cards.some(({ online }) => online === undefined) && !deletesUnusedData() && (
         <p className={parts['explain']}>{t('tables.bestEffort')}</p>
       )}
     </div>
@@ -307,7 +307,7 @@ function DeleteButton({ name, text, isShared = false, work }: DeleteButtonProps)
         <Dialog title={title} onClose={() => setAsking(false)}>
           <p>{isShared ? t('leave.text') : text}</p>
           <p className={css['sure']}>
-            <ActButton kind="strong" work={remove}>
+            <ActButton kind="danger" work={remove}>
               {isShared ? t('leave.sure') : t('tables.deleteSure')}
             </ActButton>
           </p>

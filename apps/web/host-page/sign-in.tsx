@@ -41,7 +41,11 @@ export function SignIn({ onDone }: { onDone: () => void }) {
             {h('signIn.go')}
           </Button>
         </p>
-        {error !== null && <p role="alert">{sayFailure(error)}</p>}
+        {error !== null && (
+          <p className={css['refused']} role="alert">
+            {sayFailure(error)}
+          </p>
+        )}
       </form>
     </div>
   )

@@ -6,7 +6,7 @@ export const h = speaker({
   title: 'Host',
   loading: 'Loading …',
   signIn: {
-    text: 'This page is for the person who runs this server. Sign in with the code that the server printed when it started. For a new one, run “npm run tw -- host code” on the server.',
+    text: 'This page is for the person who runs this server. Sign in with the code that the server printed when it started. A code works once, for 15 minutes. For a new one, run “npm run tw -- host code” on the server.',
     code: 'Code',
     name: 'Your name',
     nameHint: 'For the log of host actions. Players don’t see it.',

@@ -3,8 +3,9 @@
 import { NOTICE_KINDS, type NoticeKind, type NoticeState, type NoticeWay } from '@tableworks/protocol'
 import { onlineTables } from '../online/here.ts'
 import { usePageTitle } from '../page-title.ts'
-import { FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
+import { Check, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
+import { changeSettings, useSettings } from '../settings/settings.ts'
 import { sayWhen } from '../words/index.ts'
 import { t } from './words.ts'
 import { TableAlerts } from './alerts.tsx'
@@ -28,7 +29,7 @@ export function Notifications() {
 
 function Choose({ state, onChange }: { state: NoticeState; onChange: () => void }) {
   const ways = waysOf(state)
-  if (ways.length === 0) return <p className={parts['text']}>{t('notices.none')}</p>
+  if (ways.length === 0) return <WithoutMessages />
   return (
     <>
       <p className={parts['text']}>{t('notices.text')}</p>
@@ -44,6 +45,22 @@ function Choose({ state, onChange }: { state: NoticeState; onChange: () => void 
           <Quiet hours={state.quiet} onChange={onChange} />
         </div>
       </div>
+    </>
+  )
+}
+
+/** On a server that sends nothing, the open page still tells. */
+function WithoutMessages() {
+  const { turnBell } = useSettings()
+  return (
+    <>
+      <p className={parts['text']}>{t('notices.none')}</p>
+      <Check
+        label={t('notices.bell')}
+        explain={t('notices.bellExplain')}
+        checked={turnBell}
+        onChange={value => changeSettings({ turnBell: value })}
+      />
     </>
   )
 }

@@ -5,7 +5,9 @@ import { speakerOf } from '../words/index.ts'
 export const t = speakerOf({
   notices: {
     text: 'Choose what we notify you about, and how. We never show hidden cards, and we send nothing while you’re looking at the table.',
-    none: 'This server doesn’t send notifications. The browser tab shows when it’s your turn.',
+    none: 'This server sends no e-mail or push messages. While a page of Tableworks is open, its tab counts the tables that wait for you, and My tables lists them.',
+    bell: 'Bell on your turn',
+    bellExplain: 'Rings at an open table when other players have moved and it’s your turn.',
     notifyMeHint: 'Notifies you on this device when it’s your turn, even when the page is closed',
     toggle: '{kind}: {way}',
     what: 'Event',

@@ -44,6 +44,7 @@ export const t = speakerOf({
     forget: 'Delete me from this server',
     forgetText:
       'Your name is removed everywhere. Your notes, devices and passkeys are deleted, and bots play on for you. Other players’ games stay. Tables where you play alone are deleted. This can’t be undone.',
+    forgetRunning: 'You lose your seats at {count|running table|running tables}:',
     forgetSure: 'Delete me',
   },
 })

@@ -5,13 +5,16 @@ import { TextField } from '../parts/fields.tsx'
 import { ActButton, Button, Dialog, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { QrCodeOf } from '../parts/qr-code.tsx'
+import { tableName } from '../parts/table-name.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { settings } from '../settings/settings.ts'
 import { sayDate, sayTime } from '../words/index.ts'
+import { nameOf } from '../worlds.ts'
 import { t } from './player-words.ts'
 import { forgetOnline, beOnline, hasBeenOnline, onlineTables } from './here.ts'
 import css from './online.module.css'
 import { MailRecovery } from './mail-recovery.tsx'
+import { ownTables } from './own-tables.ts'
 import { hasPasskeys, makePasskey, signWithPasskey } from './passkey.ts'
 import { SignIns } from './sign-ins.tsx'
 
@@ -159,6 +162,24 @@ function Passkeys({ isKnown }: { isKnown: boolean }) {
   )
 }
 
+/** The running tables that the player would leave to bots. */
+function RunningTables() {
+  const [loaded] = useLoad('running', () => ownTables.load())
+  if (loaded.state !== 'ready') return null
+  const running = loaded.value.filter(({ result, online }) => result === null && online?.mine.length !== 0)
+  if (running.length === 0) return null
+  return (
+    <>
+      <p>{t('player.forgetRunning', { count: running.length })}</p>
+      <ul>
+        {running.map(card => (
+          <li key={card.id}>{t('tableTitle', { game: nameOf(card.game), names: tableName(card) })}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 /** Explains what is deleted and what stays before doing anything irreversible. */
 export function ForgetMe() {
   const [asking, setAsking] = useState(false)
@@ -177,8 +198,9 @@ export function ForgetMe() {
       {asking && (
         <Dialog title={t('player.forget')} onClose={() => setAsking(false)}>
           <p>{t('player.forgetText')}</p>
+          <RunningTables />
           <p className={css['sure']}>
-            <ActButton kind="strong" work={forget}>
+            <ActButton kind="danger" work={forget}>
               {t('player.forgetSure')}
             </ActButton>
           </p>

@@ -7,7 +7,7 @@ import type { Seat } from '@tableworks/kernel'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { levelsOf } from '../games.ts'
-import { LinkField } from '../parts/link-field.tsx'
+import { CopyButton, LinkField } from '../parts/link-field.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { ActButton, Button, Dialog, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
@@ -36,6 +36,9 @@ export const SeatsDialog = ({ card, online, onClose }: SeatsProps & { onClose: (
     {online.open.length > 0 && isAtTable(card) && <Invitation table={card.id} open={online.open.length} />}
     {card.hints && <p>{t('online.hints')}</p>}
     <p className={parts['explain']}>{t('online.watchers')}</p>
+    <p className={parts['row']}>
+      <CopyButton link={`${location.origin}/table/${card.id}`} label={t('online.copyWatch')} />
+    </p>
     <ReportTable table={card.id} />
     {online.mine.length > 0 && <Leave table={card.id} />}
   </Dialog>
@@ -121,7 +124,7 @@ function StandIn({ name, work }: { name: string; work: () => Promise<unknown> })
 }
 
 /** The note in brackets after a seat's name. */
-function markOf(card: TableCard, { mine, open, away, programs }: OnlineSeats, seat: Seat): string {
+function markOf(card: TableCard, { mine, open, away, programs, presence }: OnlineSeats, seat: Seat): string {
   const { bot = null, finishes: chapter } = card.seats[seat] ?? {}
   if (chapter !== undefined) return t('online.finishes', { chapter })
   if (isStandIn(card, seat)) return mine.includes(seat) ? t('online.standInForYou') : t('online.standIn')
@@ -129,7 +132,10 @@ function markOf(card: TableCard, { mine, open, away, programs }: OnlineSeats, se
   if (programs.includes(seat)) return t('online.program')
   if (mine.includes(seat)) return t('yourself')
   if (open.includes(seat)) return t('online.open')
-  return away.includes(seat) ? t('online.away') : ''
+  if (away.includes(seat)) return t('online.away')
+  if (presence?.[seat] !== 'offline') return ''
+  const { absentDays: count = null } = card
+  return count === null ? t('online.offline') : t('online.offlineVote', { count })
 }
 
 function Invitation({ table, open }: { table: string; open: number }) {

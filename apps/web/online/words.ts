@@ -21,6 +21,7 @@ export const online = {
     renewHint: 'Links you sent before stop working.',
     hints: 'Hints are allowed at this table.',
     watchers: 'Anyone with this page’s address can watch.',
+    copyWatch: 'Copy the address',
     takeText: 'The server gets a copy of this table, and play continues there. The table on this device stays.',
     takeDice:
       'Your copy would reveal future cards and dice, so everything you can’t see is dealt again. Other players can see that the game came from a file.',
@@ -29,6 +30,8 @@ export const online = {
     handOverText: 'The first person to open this link takes your seat, and you become a spectator.',
     open: 'open',
     away: 'away',
+    offline: 'offline',
+    offlineVote: 'offline; you can vote for a bot after {count|day|days} away',
     standIn: 'a bot is playing for them',
     standInForYou: 'a bot is playing for you',
     finishes: 'a bot finishes {chapter}',

@@ -15,7 +15,14 @@ interface LinkFieldProps {
   readonly children?: ReactNode
 }
 
-export function LinkField({ link, label, qr, children }: LinkFieldProps) {
+interface CopyButtonProps {
+  readonly link: string
+  readonly label: string
+  readonly kind?: 'plain' | 'strong'
+}
+
+/** Copies a link, and says so. */
+export function CopyButton({ link, label, kind = 'plain' }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     try {
@@ -27,16 +34,24 @@ export function LinkField({ link, label, qr, children }: LinkFieldProps) {
   }
   return (
     <>
+      <ActButton kind={kind} work={copy}>
+        {label}
+      </ActButton>
+      <span role="status">{isCopied && t('link.copied')}</span>
+    </>
+  )
+}
+
+export function LinkField({ link, label, qr, children }: LinkFieldProps) {
+  return (
+    <>
       <label className={css['field']}>
         <span>{label}</span>
         <input className={css['input']} readOnly value={link} onFocus={event => event.target.select()} />
       </label>
       <p className={css['row']}>
-        <ActButton kind="strong" work={copy}>
-          {t('link.copy')}
-        </ActButton>
+        <CopyButton kind="strong" link={link} label={t('link.copy')} />
         {children}
-        <span role="status">{isCopied && t('link.copied')}</span>
       </p>
       <QrCodeOf text={link} label={qr} />
     </>

@@ -7,7 +7,7 @@ import { t } from '../words/index.ts'
 import css from './parts.module.css'
 import { useAct } from './use-act.ts'
 
-type Kind = 'plain' | 'strong' | 'quiet'
+type Kind = 'plain' | 'strong' | 'quiet' | 'danger'
 
 export const Button = ({ kind = 'plain', ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: Kind }) => (
   <button type="button" className={css['button']} data-kind={kind} {...rest} />

@@ -9,7 +9,7 @@ import { absentDaysOf, type ChangeDraft, type Draft } from './draft.ts'
 export const PaceFields = ({ draft, onChange }: { draft: Draft; onChange: ChangeDraft }) => (
   <>
     <label className={parts['field']}>
-      <span>{t('setUp.pace')}</span>
+      <span>{t('terms.pace')}</span>
       <select
         className={parts['input']}
         value={draft.pace}
@@ -25,7 +25,7 @@ export const PaceFields = ({ draft, onChange }: { draft: Draft; onChange: Change
     </label>
     {draft.pace !== 'none' && (
       <label className={parts['field']}>
-        <span>{t('setUp.timeout')}</span>
+        <span>{t('terms.timeout')}</span>
         <select
           className={parts['input']}
           value={draft.timeout}
@@ -33,7 +33,7 @@ export const PaceFields = ({ draft, onChange }: { draft: Draft; onChange: Change
         >
           {TIMEOUTS.map(one => (
             <option key={one} value={one}>
-              {t(`setUp.timeoutAs.${one}`)}
+              {t(`terms.timeoutAs.${one}`)}
             </option>
           ))}
         </select>
@@ -41,8 +41,8 @@ export const PaceFields = ({ draft, onChange }: { draft: Draft; onChange: Change
     )}
     {isSlow(draft.pace) && (
       <Check
-        label={t('setUp.nights')}
-        explain={t('setUp.nightsExplain')}
+        label={t('terms.nights')}
+        explain={t('terms.nightsExplain')}
         checked={draft.hasNights}
         onChange={hasNights => onChange({ hasNights })}
       />
@@ -53,7 +53,7 @@ export const PaceFields = ({ draft, onChange }: { draft: Draft; onChange: Change
 
 const AbsenceField = ({ draft, onChange }: { draft: Draft; onChange: ChangeDraft }) => (
   <label className={parts['field']}>
-    <span>{t('setUp.absence')}</span>
+    <span>{t('terms.absence')}</span>
     <select
       className={parts['input']}
       value={String(absentDaysOf(draft))}
@@ -65,9 +65,9 @@ const AbsenceField = ({ draft, onChange }: { draft: Draft; onChange: ChangeDraft
         </option>
       ))}
     </select>
-    <span className={parts['explain']}>{t('setUp.absenceExplain')}</span>
+    <span className={parts['explain']}>{t(draft.pace === 'none' ? 'terms.absenceExplain' : 'terms.absenceLive')}</span>
   </label>
 )
 
 const sayAbsence = (days: AbsentDays): string =>
-  days === null ? t('setUp.absenceNever') : t('setUp.absenceDays', { count: days })
+  days === null ? t('terms.absenceNever') : t('terms.absenceDays', { count: days })

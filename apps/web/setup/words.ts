@@ -2,9 +2,11 @@
 
 import { speakerOf } from '../words/index.ts'
 import { series } from './series-words.ts'
+import { terms } from './terms-words.ts'
 
 export const t = speakerOf({
   ...series,
+  ...terms,
   setUp: {
     title: 'Set up {game}',
     games: 'Games',
@@ -42,7 +44,6 @@ export const t = speakerOf({
       listed: 'If the rules don’t say, seat 1 starts.',
       drawn: 'Drawn at random, like the dice.',
     },
-    pace: 'Pace',
     paceExplain: {
       none: 'Take as long as you need.',
       quick: 'Each player has 20 minutes, plus 20 seconds after each move.',
@@ -51,18 +52,6 @@ export const t = speakerOf({
       threeDays: 'You have three days for each move.',
       bank: 'Each player has 14 days, plus 4 hours after each move.',
     },
-    timeout: 'When time runs out',
-    timeoutAs: {
-      bot: 'A bot plays on',
-      wait: 'Wait',
-      open: 'Free the seat',
-    },
-    absence: 'If a player stays away',
-    absenceDays: 'Vote for a bot after {count|day|days}',
-    absenceNever: 'Always wait',
-    absenceExplain: 'A majority of the others decides.',
-    nights: 'Nights don’t count',
-    nightsExplain: 'Clocks stop from 23:00 to 7:00 in your time zone.',
     playerNumber: 'Player {number}',
     options: 'The table',
     variants: '{count|variant|variants}',

@@ -9,6 +9,7 @@ import { seenCommitments } from '../online/seen-commitments.ts'
 import { Dialog, partsCss as parts } from '../parts/parts.tsx'
 import { sayVariantValue, variantsThatMatter } from '../parts/variants.ts'
 import { sayList } from '../words/index.ts'
+import { Terms } from './terms.tsx'
 import { t } from './words.ts'
 import css from './about.module.css'
 
@@ -32,6 +33,7 @@ export const AboutTable = ({ card, position, game, onClose }: AboutProps) => (
     {card.drawn && <p className={parts['explain']}>{t('tableRow.drawn')}</p>}
     {card.fromFile !== undefined && <p className={parts['explain']}>{sayFileOrigin(card.fromFile)}</p>}
     {position.continued > 0 && <p className={parts['explain']}>{t('aboutTable.continued')}</p>}
+    {card.online !== undefined && <Terms card={card} isOver={position.seen.result !== null} />}
     <h3 className={css['head']}>{t('aboutTable.variants')}</h3>
     <Variants card={card} game={game} />
     <h3 className={css['head']}>{t('box.title')}</h3>

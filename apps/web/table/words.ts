@@ -4,11 +4,13 @@ import { speakerOf } from '../words/index.ts'
 import { online } from '../online/words.ts'
 import { manners } from '../online/manners-words.ts'
 import { series } from '../setup/series-words.ts'
+import { terms } from '../setup/terms-words.ts'
 
 export const t = speakerOf({
   ...online,
   ...manners,
   ...series,
+  ...terms,
   table: {
     memory:
       'This browser doesn’t save data for this page, so the table lasts only while this tab is open. To keep it, save it as a file.',
@@ -155,6 +157,11 @@ export const t = speakerOf({
   aboutTable: {
     title: 'About this table',
     person: 'Person',
+    terms: 'How you play',
+    rating: 'Rating',
+    hints: 'Hints',
+    hintsAllowed: 'Allowed',
+    hintsOff: 'Off',
     variants: 'Variants',
     usually: 'default: {value}',
     dice: 'Dice',

@@ -10,7 +10,7 @@ import { Player } from '../online/player.tsx'
 import { SignInNote } from '../online/sign-ins.tsx'
 import { usePageTitle } from '../page-title.ts'
 import { LineForm } from '../parts/fields.tsx'
-import { Button, Failure, Loading, partsCss as parts } from '../parts/parts.tsx'
+import { Button, ButtonLink, Failure, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { changeSettings, settings } from '../settings/settings.ts'
 import { sayMonth } from '../words/index.ts'
@@ -59,6 +59,9 @@ const NoSuchPlayer = () => (
   <div className={parts['page']}>
     <h1>{t('you.missing')}</h1>
     <p className={parts['text']}>{t('you.missingText')}</p>
+    <p>
+      <ButtonLink href="/">{t('notFound.back')}</ButtonLink>
+    </p>
   </div>
 )
 

@@ -1,15 +1,19 @@
 // Everything stored about the player, as one file, with the option to delete it.
 
 import { onlineTables } from '../online/here.ts'
+import { ownTables } from '../online/own-tables.ts'
 import { ForgetMe } from '../online/player.tsx'
 import { ActButton, partsCss as parts } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { settings } from '../settings/settings.ts'
 import { t } from './words.ts'
+import { nameOf } from '../worlds.ts'
+import { readable } from './readable.ts'
 
 async function download(): Promise<void> {
   const kept = await (await onlineTables()).ask('exportMe', {})
-  const text = JSON.stringify({ ...kept, settings: settings() }, null, 2)
+  const shown = readable(kept, await ownTables.load(), nameOf)
+  const text = JSON.stringify({ ...shown, settings: settings() }, null, 2)
   saveFile(fileName(['tableworks', settings().name], 'json'), new Blob([text], { type: 'application/json' }))
 }
 
