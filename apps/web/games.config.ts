@@ -66,12 +66,12 @@ const entriesModule = (entry: string): string =>
     .join('\n')}\n}\n`
 
 /** The bot levels of each game, so the set-up page can list them before it loads the bots. */
-const levels = async (): Promise<Record<string, string[]>> =>
+const levels = async (): Promise<Record<string, object>> =>
   Object.fromEntries(
     await Promise.all(
       gamesWith('./bot').map(async name => {
         const entry = (await import(path.posix.join(name, 'bot'))) as BotEntry
-        return [idOfPackage(name), levelsAmong(playersWith(entry))] as const
+        return [idOfPackage(name), { all: levelsAmong(playersWith(entry)), withheld: entry.withheld ?? [] }] as const
       }),
     ),
   )

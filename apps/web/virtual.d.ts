@@ -7,7 +7,15 @@ declare module 'virtual:games' {
   /** The rules of every game in games/index.ts, by id. */
   export const ENTRIES: Readonly<Record<string, () => Promise<{ readonly game: import('@tableworks/kernel').AnyGame }>>>
   /** Each game's bot levels, weakest first; games without bots are missing. */
-  export const LEVELS: Readonly<Record<string, readonly import('@tableworks/bots').Level[]>>
+  export const LEVELS: Readonly<
+    Record<
+      string,
+      {
+        readonly all: readonly import('@tableworks/bots').Level[]
+        readonly withheld: readonly import('@tableworks/bots').WithheldLevel[]
+      }
+    >
+  >
   /** The games that can be played on this page: those with a board. */
   export const BOARDS: readonly string[]
   /** What each game teaches, in order. */

@@ -3,7 +3,7 @@
 import type { Advice } from './advice.ts'
 import type { Explaining } from './explaining.ts'
 import { FARSIGHTED, GREEDY, searchPlayer } from './greedy.ts'
-import { type Level, levelFor, LEVELS } from './levels.ts'
+import { type Level, levelFor, LEVELS, type WithheldLevel } from './levels.ts'
 import type { NetworkLearning } from './networks.ts'
 import type { Player } from './player.ts'
 import { random } from './random.ts'
@@ -25,6 +25,8 @@ export interface BotEntry {
   readonly explaining?: Explaining
   /** Each level's player. Each level must beat the level below it in a match. */
   readonly levels?: Readonly<Partial<Record<Level, Player>>>
+  /** Which tables don't offer all of them. */
+  readonly withheld?: readonly WithheldLevel[]
 }
 
 /** The decisions that begin an action. */

@@ -1,8 +1,8 @@
 // The rungs of a game's ladder: each level over the one below, at every table that the set-up page offers without expanding its
 // options.
 
-import { levelsAmong } from '@tableworks/bots'
-import { playersFor } from '@tableworks/games/bots'
+import { type Level, levelsAmong, levelsAt } from '@tableworks/bots'
+import { botEntryFor, playersFor } from '@tableworks/games/bots'
 import type { AnyGame, VariantValue } from '@tableworks/kernel'
 import type { Plan } from '../many/plan.ts'
 import { nearest } from '../nearest.ts'
@@ -29,15 +29,13 @@ export interface LadderWords {
 
 export function rungsOf(game: AnyGame, { rung, seats, variants, seed }: LadderWords): Rung[] {
   const sizes = seats === undefined ? game.seats.filter(count => count > 1) : [sizeFrom(game, seats)]
-  const pairs = rung === undefined ? neighbours(game) : [pairFrom(game, rung)]
   return sizes.flatMap(size =>
-    tablesOf(game, size, variants).flatMap(shown =>
-      pairs.map(players => {
-        const given = [...variants, ...Object.entries(shown).map(([name, value]) => `${name}=${value}`)]
-        const plan = { game: game.id, players, seats: size, seed, variants: variantsFrom(game, size, given) }
-        return { game, plan, shown }
-      }),
-    ),
+    tablesOf(game, size, variants).flatMap(shown => {
+      const given = [...variants, ...Object.entries(shown).map(([name, value]) => `${name}=${value}`)]
+      const table = { game: game.id, seats: size, seed, variants: variantsFrom(game, size, given) }
+      const pairs = rung === undefined ? neighbours(levelsOffered(game, table)) : [pairFrom(game, rung)]
+      return pairs.map(players => ({ game, plan: { ...table, players }, shown }))
+    }),
   )
 }
 
@@ -49,8 +47,11 @@ function sizeFrom(game: AnyGame, text: string): number {
 
 const SEE = 'tw ladder --help'
 
-const neighbours = (game: AnyGame): string[][] =>
-  levelsAmong(playersFor(game.id)).flatMap((level, i, all) => (i === 0 ? [] : [[level, all[i - 1] ?? '']]))
+const levelsOffered = ({ id }: AnyGame, { seats, variants }: Pick<Plan, 'seats' | 'variants'>): Level[] =>
+  levelsAt(levelsAmong(playersFor(id)), botEntryFor(id).withheld ?? [], seats, variants)
+
+const neighbours = (levels: readonly Level[]): string[][] =>
+  levels.flatMap((level, i) => (i === 0 ? [] : [[level, levels[i - 1] ?? '']]))
 
 /** `hard,normal`, the stronger level first. */
 function pairFrom(game: AnyGame, text: string): string[] {

@@ -1,9 +1,10 @@
 // Opens a table on the server in one press: bots fill the seats, and people can take them over.
 
+import { type Level, levelFor } from '@tableworks/bots'
 import { BOT_NAMES, type SeatPlan } from '@tableworks/host'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { isPlayable, levelsOf } from '../games.ts'
+import { isPlayable, levelsOffered } from '../games.ts'
 import { chosenName } from '../online/chosen-name.ts'
 import { beOnline, onlineTables } from '../online/here.ts'
 import { BoardCloseUp } from '../parts/board-picture.tsx'
@@ -20,7 +21,7 @@ import css from './lobby.module.css'
 interface Wish {
   readonly game: string
   readonly seats: number
-  readonly level: string
+  readonly level: Level
   readonly takeOver: boolean
 }
 
@@ -44,15 +45,14 @@ export function lastWish(game: string | null): Wish {
 /** The player's choice, limited to what the game supports. */
 function fitting(wish: Wish): Wish {
   const game = GAMES.includes(wish.game) ? wish.game : (GAMES[0] ?? TEACHING_GAME)
-  const seats = seatsFor(game)
-  const levels: readonly string[] = levelsOf(game)
-  return {
-    ...wish,
-    game,
-    seats: seats.includes(wish.seats) ? wish.seats : (seats[0] ?? 1),
-    level: levels.includes(wish.level) ? wish.level : (levels[0] ?? 'normal'),
-  }
+  const counts = seatsFor(game)
+  const seats = counts.includes(wish.seats) ? wish.seats : (counts[0] ?? 1)
+  return { ...wish, game, seats, level: levelFor(wish.level, levelsAtTable({ game, seats })) }
 }
+
+/** The table has the standard rules. */
+const levelsAtTable = ({ game, seats }: Pick<Wish, 'game' | 'seats'>): readonly Level[] =>
+  levelsOffered(game, seats, {})
 
 /** Null if the player gave no name. A table that people can join needs one. */
 export async function openTable({ game, seats, level, takeOver }: Wish): Promise<string | null> {
@@ -92,11 +92,11 @@ export function PlayNow() {
           onChange={seats => change({ seats })}
         />
       )}
-      {levelsOf(wish.game).length > 1 && (
+      {levelsAtTable(wish).length > 1 && (
         <Choices
           legend={t('lobby.bots')}
-          values={levelsOf(wish.game)}
-          value={wish.level as ReturnType<typeof levelsOf>[number]}
+          values={levelsAtTable(wish)}
+          value={wish.level}
           say={level => t(`lobby.botLevels.${level}`)}
           onChange={level => change({ level })}
         />

@@ -1,9 +1,11 @@
 // The table being set up: seats, variants, component set, name.
 
+import { type Level, levelFor } from '@tableworks/bots'
 import { type AbsentDays, BOT_NAMES, type KeptBox, type SeatPlan, type TablePlan, type Timeout } from '@tableworks/host'
 import type { Variant, VariantValue } from '@tableworks/kernel'
 import type { Listing } from '@tableworks/protocol'
 import { useState } from 'react'
+import { levelsOffered } from '../games.ts'
 import { beOnline, onlineTables } from '../online/here.ts'
 import type { BestOf } from '../online/online-tables.ts'
 import { type PaceName, paceOf, USUAL_ABSENCE } from '../online/paces.ts'
@@ -89,13 +91,20 @@ export const switchesOf = (game: GameToSetUp, { seats, variants }: Draft): Switc
     value: variants[key] ?? variant.default,
   }))
 
+const variantsOf = (game: GameToSetUp, draft: Draft): TablePlan['variants'] =>
+  Object.fromEntries(switchesOf(game, draft).map(({ key, value }) => [key, value]))
+
+/** The levels of bots that this table offers. */
+export const levelsIn = (game: GameToSetUp, draft: Draft): readonly Level[] =>
+  levelsOffered(game.id, draft.seats.length, variantsOf(game, draft))
+
 export function planOf(game: GameToSetUp, draft: Draft, set: KeptBox | null): TablePlan {
   const { place, seats, seating, hints, rated, name } = draft
   const isRated = place === 'online' && rated && set === null
   return {
     game: game.id,
-    seats,
-    variants: Object.fromEntries(switchesOf(game, draft).map(({ key, value }) => [key, value])),
+    seats: seats.map(seat => ({ ...seat, bot: seat.bot === null ? null : levelFor(seat.bot, levelsIn(game, draft)) })),
+    variants: variantsOf(game, draft),
     box: set?.hash ?? null,
     drawn: seating === 'drawn' && seats.length > 1,
     hints: place === 'online' && hints && !isRated,

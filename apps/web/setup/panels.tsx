@@ -17,6 +17,7 @@ import {
   reseated,
   SEATINGS,
   type Switch,
+  levelsIn,
   switchesOf,
   withSeats,
 } from './draft.ts'
@@ -52,7 +53,12 @@ export const SeatsPanel = ({ game, draft, onChange }: PanelProps) => (
     </div>
     <p className={parts['explain']}>{t(`setUp.whereExplain.${draft.place}`)}</p>
     <SeatRows game={game} draft={draft} onChange={onChange} />
-    <PlayersExplained game={game.id} seats={draft.seats} isOnline={draft.place === 'online'} />
+    <PlayersExplained
+      game={game.id}
+      levels={levelsIn(game, draft)}
+      seats={draft.seats}
+      isOnline={draft.place === 'online'}
+    />
     {draft.place === 'online' && <WhoCanJoin draft={draft} onChange={onChange} />}
   </section>
 )
@@ -115,7 +121,7 @@ const SeatRows = ({ game, draft, onChange }: PanelProps) => (
         // The rows are the seats, so their order never changes.
         // oxlint-disable-next-line react/no-array-index-key
         key={i}
-        game={game.id}
+        levels={levelsIn(game, draft)}
         number={i + 1}
         seat={seat}
         isOnline={draft.place === 'online'}

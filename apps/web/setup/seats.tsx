@@ -1,6 +1,6 @@
 // A seat in the set-up form: its name, and who plays it.
 
-import { levelFor } from '@tableworks/bots'
+import { type Level, levelFor } from '@tableworks/bots'
 import type { SeatPlan } from '@tableworks/host'
 import { useId } from 'react'
 import { hasBots, levelsOf } from '../games.ts'
@@ -9,7 +9,8 @@ import { t } from './words.ts'
 import css from './setup.module.css'
 
 interface SeatRowProps {
-  readonly game: string
+  /** The levels of bots that the table offers. */
+  readonly levels: readonly Level[]
   readonly number: number
   readonly seat: SeatPlan
   /** At an online table, seat 1 is yours. A player with the link takes an open seat under their own name. */
@@ -17,7 +18,7 @@ interface SeatRowProps {
   readonly onChange: (seat: SeatPlan) => void
 }
 
-export const SeatRow = ({ game, number, seat, isOnline, onChange }: SeatRowProps) => (
+export const SeatRow = ({ levels, number, seat, isOnline, onChange }: SeatRowProps) => (
   <div
     className={css['seat']}
     role="group"
@@ -39,7 +40,7 @@ export const SeatRow = ({ game, number, seat, isOnline, onChange }: SeatRowProps
       <p>{t('setUp.you')}</p>
     ) : (
       <PlayerSelect
-        game={game}
+        levels={levels}
         aria-label={t('setUp.whoOf', { number })}
         bot={seat.bot}
         person={isOnline ? t('openSeat') : t('setUp.person')}
@@ -52,7 +53,7 @@ export const SeatRow = ({ game, number, seat, isOnline, onChange }: SeatRowProps
 const isOpen = ({ bot }: SeatPlan, number: number, isOnline: boolean): boolean => isOnline && number > 1 && bot === null
 
 interface PlayerSelectProps {
-  readonly game: string
+  readonly levels: readonly Level[]
   readonly bot: string | null
   /** The label for a person. */
   readonly person: string
@@ -61,15 +62,15 @@ interface PlayerSelectProps {
   readonly 'aria-describedby'?: string
 }
 
-const PlayerSelect = ({ game, bot, person, onChoose, ...rest }: PlayerSelectProps) => (
+const PlayerSelect = ({ levels, bot, person, onChoose, ...rest }: PlayerSelectProps) => (
   <select
     className={parts['input']}
-    value={bot === null ? '' : levelFor(bot, levelsOf(game))}
+    value={bot === null ? '' : levelFor(bot, levels)}
     onChange={event => onChoose(event.target.value || null)}
     {...rest}
   >
     <option value="">{person}</option>
-    {levelsOf(game).map(level => (
+    {levels.map(level => (
       <option key={level} value={level}>
         {t(`bots.${level}`)}
       </option>
@@ -91,7 +92,13 @@ export function WhoPlays({ game, label, bot, onChange }: WhoPlaysProps) {
     <div className={css['who']}>
       <label className={parts['field']}>
         <span>{label}</span>
-        <PlayerSelect game={game} bot={bot} person={t('setUp.person')} aria-describedby={explain} onChoose={onChange} />
+        <PlayerSelect
+          levels={levelsOf(game)}
+          bot={bot}
+          person={t('setUp.person')}
+          aria-describedby={explain}
+          onChoose={onChange}
+        />
       </label>
       <p id={explain} className={parts['explain']}>
         {bot === null ? t('setUp.botExplain.person') : howItPlays(game, bot)}
@@ -107,14 +114,16 @@ function howItPlays(game: string, bot: string): string {
 /** Explains each kind of player at the table, once. */
 export function PlayersExplained({
   game,
+  levels,
   seats,
   isOnline,
 }: {
   game: string
+  levels: readonly Level[]
   seats: readonly SeatPlan[]
   isOnline: boolean
 }) {
-  const levels = new Set(seats.flatMap(({ bot }) => (bot === null ? [] : [levelFor(bot, levelsOf(game))])))
+  const present = new Set(seats.flatMap(({ bot }) => (bot === null ? [] : [levelFor(bot, levels)])))
   const open = seats.filter((seat, i) => isOpen(seat, i + 1, isOnline)).length
   return (
     <dl className={css['explained']}>
@@ -124,8 +133,8 @@ export function PlayersExplained({
           <dd>{t('setUp.openSeatExplain')}</dd>
         </div>
       )}
-      {levelsOf(game)
-        .filter(level => levels.has(level))
+      {levels
+        .filter(level => present.has(level))
         .map(level => (
           <div key={level}>
             <dt>{t(`bots.${level}`)}</dt>

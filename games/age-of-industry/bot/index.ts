@@ -96,8 +96,11 @@ export const explaining: Explaining<State> = {
   themes: THEMES,
 }
 
-/** Chosen so that expert wins at least 1.4 times its even share against hard. */
-const HARD_NOISE = 0.1
+/** With two seats on Minnesota, no noise makes a level that is clearly stronger than normal and clearly weaker than expert. */
+export const withheld: BotEntry['withheld'] = [{ level: 'hard', seats: [2], variants: { map: 'minnesota' } }]
+
+/** Chosen so that hard beats normal, and expert hard, at every table that offers them. */
+const HARD_NOISE = 0.07
 
 export const levels: BotEntry['levels'] = {
   beginner: noisy(byRuleOfThumb, 3),

@@ -9,6 +9,7 @@ import {
   noisy,
   searchPlayer,
   levelFor,
+  levelsAt,
   LEVELS,
   levelsAmong,
   type Player,
@@ -212,6 +213,16 @@ describe('A level that is not offered', () => {
     expect(levelFor('easy', ['easy', 'normal'])).toBe('easy')
     expect(levelFor('normal', ['easy', 'hard'])).toBe('easy')
     expect(playerAt(players, 'expert')).toBe(players['normal'])
+  })
+
+  it('may be offered at other tables', () => {
+    const at = (seats: number, map: string) =>
+      levelsAt(['easy', 'normal', 'hard'], [{ level: 'hard', seats: [2, 3], variants: { map: 'far' } }], seats, { map })
+
+    expect(at(2, 'far')).toEqual(['easy', 'normal'])
+    expect(at(4, 'far')).toEqual(['easy', 'normal', 'hard'])
+    expect(at(2, 'near')).toEqual(['easy', 'normal', 'hard'])
+    expect(levelsAt(['normal', 'hard'], [{ level: 'hard' }], 5, {})).toEqual(['normal'])
   })
 
   it('is normal for an unknown name', () => {
