@@ -33,11 +33,15 @@ interface Measuring {
   readonly deals: number
   /** A folder that saves every game, to resume from it. */
   readonly folder: string
+  /** Plays no further games. */
+  readonly isSavedOnly: boolean
   readonly workers: string | undefined
   readonly progress: boolean | undefined
 }
 
-export async function measure(rung: Rung, { deals, folder, workers, progress }: Measuring): Promise<Measured> {
+/** Null if only saved games may count and they don't decide the rung. */
+export async function measure(rung: Rung, how: Measuring): Promise<Measured | null> {
+  const { deals, folder, isSavedOnly, workers, progress } = how
   const { game, plan } = rung
   const file = fileFor(rung, folder)
   const kept = keptIn<MatchGame>(file, 'rung', savedAs(rung))
@@ -51,7 +55,7 @@ export async function measure(rung: Rung, { deals, folder, workers, progress }: 
     kept,
     {
       worker: new URL('../arena/worker.ts', import.meta.url),
-      games: deals * perDeal,
+      games: isSavedOnly ? Math.min(kept.games.length, deals * perDeal) : deals * perDeal,
       workers,
       progress,
       what: `${game.name}, ${plan.seats} seats, ${[...Object.values(rung.shown), ...plan.players].join(', ')}: games`,
@@ -63,6 +67,7 @@ export async function measure(rung: Rung, { deals, folder, workers, progress }: 
       return test.add(one) === undefined ? undefined : 'enough'
     },
   )
+  if (isSavedOnly && test.verdict === undefined && upper.games < deals * perDeal) return null
   return {
     rung,
     bounds: test.bounds,

@@ -73,6 +73,16 @@ describe('tw ladder', () => {
     expect(test).toEqual({ verdict: rung.verdict, low: 0.6, high: 0.7 })
   })
 
+  it('--saved plays nothing, and leaves out what the saved games don’t decide', async () => {
+    const kept = folder()
+    await here(`${SHORT} --rung easy,beginner --deals 3 --workers 1 --keep ${kept}`)
+    const saved = async (deals: number) =>
+      JSON.parse((await here(`${SHORT.replace('25', String(deals))} --saved --keep ${kept}`)).out) as object[]
+
+    expect(await saved(4)).toEqual([])
+    expect(await saved(3)).toMatchObject([{ levels: ['easy', 'beginner'], verdict: 'undecided', games: 6 }])
+  })
+
   it('refuses games of other bots', async () => {
     const kept = folder()
     const line = `${SHORT} --rung easy,beginner --workers 1 --keep ${kept}`

@@ -36,6 +36,7 @@ export const ladder = verb({
     seed: PLAN_FLAGS.seed,
     workers: PLAN_FLAGS.workers,
     keep: { type: 'string', value: 'FOLDER', help: 'save every game there (default: .cache/ladder)' },
+    saved: { type: 'boolean', help: 'play nothing: only rungs that the saved games decide' },
     write: { type: 'boolean', help: 'write the tables into docs/bots.md' },
     page: { type: 'string', value: 'FILE', help: 'write them into this page instead' },
     json: PLAN_FLAGS.json,
@@ -53,6 +54,7 @@ export const ladder = verb({
     const how = {
       deals: whole('deals', flags.deals ?? String(DEALS), 1, 1_000_000),
       folder: flags.keep === undefined ? path.join(ROOT, '.cache/ladder') : pathFrom(flags.keep),
+      isSavedOnly: flags.saved === true,
       workers: flags.workers,
       progress: flags.progress,
     }
@@ -60,7 +62,7 @@ export const ladder = verb({
     const all: Measured[] = []
     for (const table of Map.groupBy(rungs, ({ plan }) => `${plan.game} ${plan.seats}`).values()) {
       const measured: Measured[] = []
-      for (const rung of table) measured.push(await measure(rung, how))
+      for (const rung of table) measured.push(...[await measure(rung, how)].filter(one => one !== null))
       if (page !== null) writeText(page, withLadder(readText(page), measured, commandFor(measured, flags), new Date()))
       all.push(...measured)
     }
