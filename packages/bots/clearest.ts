@@ -197,8 +197,10 @@ class Search {
     const { entry, least } = this.position
     const list = ideas.map(idea => begun([idea]))
     const compared = this.comparison(GLANCES, 'glance')
-    for (const leads of compared.leads(linesOf(list), entry.advice?.rollouts?.actions ?? (() => ACTIONS_ON)))
+    for (const leads of compared.leads(linesOf(list), entry.advice?.rollouts?.actions ?? (() => ACTIONS_ON))) {
       note(list, leads)
+      if (leadsIn(list) > 1 && this.isHopeless(byLead(joined(list)))) return null
+    }
     const [best, ...others] = byLead(joined(list))
     if (best === undefined || others.length === 0 || best.ways.length > MOST_WAYS) return null
     return closest(best, others).mean < HINTED * least ? null : [best, ...others].map(({ ways }) => [...ways])
@@ -211,15 +213,15 @@ class Search {
       this.playOut(list, this.comparison(batch, `trial ${nth}`, NOISE))
       const ranked = byLead(joined(list))
       if (nth === 0 ? this.isHopeless(ranked) : !this.isPromising(ranked) || isDecided(ranked)) return null
-      if (worldsIn(ranked) >= FEWEST_TRIALS && this.isClear(ranked, LIKELY)) return ranked
+      if (leadsIn(ranked) >= FEWEST_TRIALS && this.isClear(ranked, LIKELY)) return ranked
     }
     return null
   }
 
-  /** After the first worlds. Most positions are dropped here, and hardly any puzzle. */
+  /** After two worlds. Most positions are dropped here, and hardly any puzzle. */
   private isHopeless([best, ...others]: readonly Tried[]): boolean {
     if (best === undefined || others.length === 0) return true
-    return closest(best, others).mean <= HOPEFUL * this.position.least
+    return closest(best, others).mean < HOPEFUL * this.position.least
   }
 
   private isPromising([best, ...others]: readonly Tried[]): boolean {
@@ -416,7 +418,8 @@ function note(list: readonly Tried[], leads: readonly number[]): void {
   for (const [i, lead] of leads.entries()) list[i]?.leads.push(lead)
 }
 
-const worldsIn = ([best]: readonly Tried[]): number => best?.leads.length ?? 0
+/** In how many worlds they were played. */
+const leadsIn = ([best]: readonly Tried[]): number => best?.leads.length ?? 0
 
 const byLead = (list: readonly Tried[]): Tried[] => list.toSorted((a, b) => mean(b.leads) - mean(a.leads))
 

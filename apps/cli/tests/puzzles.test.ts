@@ -66,13 +66,15 @@ const undated = (book: PuzzleBook) => ({ ...book, puzzles: book.puzzles.map(one 
 describe('tw puzzles', () => {
   it('finds the same puzzles again, resumes, and confirms them with other dice', async () => {
     const at = folder()
-    const [out, again, kept] = ['book.json', 'again.json', 'kept.jsonl'].map(name => path.join(at, name))
+    const [out, again, sure, kept] = ['book.json', 'again.json', 'sure.json', 'kept.jsonl'].map(name =>
+      path.join(at, name),
+    )
     const line = 'tw puzzles salt-and-timber --want 2 --games 4 --seed t --workers 1'
     const found = await run(`${line} --out ${out} --keep ${kept}`)
     const lines = readFileSync(kept ?? '', 'utf8').split('\n')
     writeFileSync(kept ?? '', `${lines.slice(0, 2).join('\n')}\n${lines[2]?.slice(0, 40)}`) // As if stopped in the second game.
     await run(`${line} --out ${again} --keep ${kept}`)
-    const checked = await run(`tw puzzles salt-and-timber --check ${out} --seed fresh`)
+    const checked = await run(`tw puzzles salt-and-timber --check ${out} --seed fresh --out ${sure}`)
     const book = bookIn(out)
     const [search] = book.searches
 
@@ -83,6 +85,11 @@ describe('tw puzzles', () => {
     expect(undated(bookIn(again))).toEqual(undated(book))
     expect(checked.code).toBe(0)
     for (const { id } of book.puzzles) expect(checked.out).toContain(id)
+    const proved = bookIn(sure)
+    expect(checked.out).toContain(`Saved ${proved.puzzles.length} of ${book.puzzles.length}`)
+    expect(proved.puzzles.map(({ id }) => id)).toEqual(book.puzzles.map(({ id }) => id))
+    for (const { confirmed } of proved.puzzles)
+      expect(confirmed.gap).toBeGreaterThanOrEqual(Math.max(2, 3 * confirmed.error - 0.02))
   })
 
   it('adds to a book at its end, and each puzzle once', async () => {

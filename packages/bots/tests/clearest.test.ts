@@ -4,7 +4,8 @@ import * as bot from '@tableworks/salt-and-timber/bot'
 import { describe, expect, it } from 'vitest'
 import { Comparison } from '../comparing.ts'
 import { coreOf, ideasIn, isSameCore } from '../ideas.ts'
-import { type BotEntry, proveAgain, searchPosition } from '../index.ts'
+import { type BotEntry, type PositionSearch, proveAgain, searchPosition } from '../index.ts'
+import { quickFor } from '../quick.ts'
 import { leadOf, meanOf, victoryOf } from '../results.ts'
 
 const entry = bot as BotEntry
@@ -23,8 +24,8 @@ function lastTurn({ salt = 0, timber = 0, money = [10, 10] }) {
   return viewOf(referee, state, 1)
 }
 
-const search = (seen: ReturnType<typeof lastTurn>, seed = 'search') =>
-  searchPosition({ entry, referee, seen, seed, least: 3 })
+const search = (seen: ReturnType<typeof lastTurn>, more: Partial<PositionSearch> = {}) =>
+  searchPosition({ entry, referee, seen, seed: 'search', least: 3, easy: true, ...more })
 
 describe('Ideas', () => {
   const compared = new Comparison(
@@ -51,19 +52,30 @@ describe('Ideas', () => {
 })
 
 describe('A search', () => {
+  const seen = lastTurn({ salt: 4, money: [14, 10] })
+  const parts: string[] = []
+  const found = search(seen, { onPart: part => parts.push(part) })
+
   it('finds the clearly best action, its rivals, and how sure that is', () => {
-    const { stage, clearest } = search(lastTurn({ salt: 4, money: [14, 10] }))
+    const { stage, clearest } = found
     expect(stage).toBe('confirmed')
     expect(clearest?.ideas[0]?.choices).toEqual(['sell 4 salt'])
     expect(clearest?.theme).toBe('sold')
     expect(clearest?.confirmed.mean).toBeGreaterThanOrEqual(3)
     expect(clearest?.confirmed.error).toBeLessThanOrEqual((clearest?.confirmed.mean ?? 0) / 3)
     expect(clearest?.found).toHaveLength(4)
+    expect(parts).toEqual(['ideas', 'obvious', 'glance', 'trial', 'votes', 'field', 'proof', 'reasons'])
   })
 
   it('gives the same with the same seed', () => {
-    const seen = lastTurn({ salt: 4, money: [14, 10] })
-    expect(search(seen)).toEqual(search(seen))
+    expect(search(seen)).toEqual(found)
+  })
+
+  it('drops what bots of every level find, unless easy puzzles are wanted', () => {
+    expect(search(seen, { easy: false })).toEqual({
+      stage: 'searched',
+      clearest: null,
+    })
   })
 
   it('drops a position where two ideas are about as good', () => {
@@ -76,7 +88,6 @@ describe('A search', () => {
   })
 
   it('can be confirmed again with other dice', () => {
-    const seen = lastTurn({ salt: 4, money: [14, 10] })
     const proof = (...lines: string[]) =>
       proveAgain(
         { entry, referee, seen, seed: 'again', least: 3 },
@@ -84,8 +95,29 @@ describe('A search', () => {
         8,
       )
     expect(proof('sell 4 salt', 'harvest salt')?.gap.mean).toBeGreaterThanOrEqual(3)
+    expect(proof('sell 4 salt', 'harvest salt')).toMatchObject({ isClear: true, times: 8 })
     expect(proof('harvest salt', 'sell 4 salt')?.gap.mean).toBeLessThan(0)
+    expect(proof('harvest salt', 'sell 4 salt')?.isClear).toBe(false)
     expect(proof('sell 4 salt')).toBe(null)
+  })
+})
+
+describe('Quick players', () => {
+  /** The position after one action, with different dice for the player. */
+  const after = (noise: number) => {
+    const quick = quickFor(entry, referee, undefined, noise)
+    const start = referee.open(2, {}, swiftChance('noise'))
+    const ends = Array.from({ length: 12 }, (_, i) => {
+      const state = referee.clone(start)
+      quick.act(state, new Chance(swiftChance(`${i}`)))
+      return referee.hash(state)
+    })
+    return new Set(ends).size
+  }
+
+  it('play differently only with noise', () => {
+    expect(after(0)).toBe(1)
+    expect(after(50)).toBeGreaterThan(1)
   })
 })
 
