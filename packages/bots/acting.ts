@@ -3,7 +3,7 @@
 
 import { type Chance, type ChanceState, type Option, type Referee, SEPARATOR, type State } from '@tableworks/kernel'
 import type { Advice } from './advice.ts'
-import { misjudged } from './noise.ts'
+import { busy, misjudged } from './noise.ts'
 import type { SearchBudget } from './search-budget.ts'
 
 /** An action's choices up to its end or the next random event, with the resulting position and its value. */
@@ -128,10 +128,10 @@ export class Acting {
 
   private best(state: State, listed: readonly Action[], dice: Chance): Action | undefined {
     if (this.noise === 0) return listed[0]
-    const decision = this.referee.waiting(state)?.decision ?? ''
+    const waiting = this.referee.waiting(state)
     const isIdle = ({ choices: [first] }: Action) =>
-      first !== undefined && this.advice.isIdle?.(decision, first) === true
-    return bestFirst([...misjudged(listed, this.noise, isIdle, dice)])[0]
+      first !== undefined && this.advice.isIdle?.(waiting?.decision ?? '', first, state.g, waiting?.seat ?? 0) === true
+    return bestFirst(misjudged(busy(listed, isIdle), this.noise, dice))[0]
   }
 
   /** Makes these choices until one isn't offered or a random event occurs. */

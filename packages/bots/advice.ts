@@ -17,10 +17,10 @@ export interface Advice<S = unknown> {
   narrow?(decision: string, options: readonly Option[], g: S, side: number): readonly Option[]
   /**
    * Options that do nothing or take something back, such as passing or repaying a loan. However badly a level judges, it plays one
-   * only if nothing else looks better without the noise.
+   * only if nothing looks better without the noise.
    */
-  isIdle?(decision: string, option: Option): boolean
-  /** Whether the following action undoes this option: a loan taken again undoes repaying one. `g` is that action's end. */
+  isIdle?(decision: string, option: Option, g: S, side: number): boolean
+  /** Whether an action that ends in `g` would undo this option, as a new loan undoes repaying one. */
   isUndone?(option: Option, g: S, side: number): boolean
   /** Enables the rollout players. */
   readonly rollouts?: RolloutAdvice<S>

@@ -1,9 +1,9 @@
 // Players that search with their game's value function. The greedy player takes the best position at the end of its own
 // action; with a larger depth the same player also searches the following actions.
 
-import { imagine, type Option, type SeatView, type State } from '@tableworks/kernel'
+import { type Chance, imagine, type Option, type SeatView, type State } from '@tableworks/kernel'
 import type { Advice } from './advice.ts'
-import { misjudged } from './noise.ts'
+import { betterHalf, busy, misjudged } from './noise.ts'
 import { SearchBudget } from './search-budget.ts'
 import type { Player } from './player.ts'
 import { type SearchLimits, BeamSearch } from './beam-search.ts'
@@ -13,8 +13,19 @@ export interface SearchConfig extends SearchLimits {
   readonly explain: string
   /** The search budget: positions per decision. */
   readonly positions: number
-  /** Uniform noise added to each choice's value, in points either way; none if omitted. */
-  readonly noise?: number
+  /** The mistakes of a lower level; none if omitted. */
+  readonly mistakes?: Noise | Slips
+}
+
+/** Adds uniform noise to each choice's value, in points either way. */
+interface Noise {
+  readonly noise: number
+}
+
+/** Makes any of the better half of the choices this often. */
+interface Slips {
+  readonly times: number
+  readonly among: number
 }
 
 export const GREEDY: SearchConfig = {
@@ -51,7 +62,19 @@ export const noisy = (advice: Advice, noise: number): Player =>
     ...GREEDY,
     name: `hazy ${noise}`,
     explain: `plays the action that leads to the best-looking position, but misjudges it by up to ${noise} ${noise === 1 ? 'point' : 'points'}`,
-    noise,
+    mistakes: { noise },
+  })
+
+/** The greedy player with slips, for games in which noise makes a poor level. */
+export const careless = (advice: Advice, times: number, among: number): Player =>
+  searchPlayer(advice, {
+    ...UNTUNED,
+    name: `careless ${times} in ${among}`,
+    explain:
+      times === among
+        ? 'plays any of the better half of the actions'
+        : `${UNTUNED.explain}, but ${times === 1 ? 'one time' : `${times} times`} in ${among} any of the better half`,
+    mistakes: { times, among },
   })
 
 export const searchPlayer = (advice: Advice, config: SearchConfig): Player => ({
@@ -63,10 +86,16 @@ export const searchPlayer = (advice: Advice, config: SearchConfig): Player => ({
     const budget = new SearchBudget(config.positions, enough)
     const search = new BeamSearch(referee, advice, seen.seat ?? 0, config, budget)
     const worlds = Array.from({ length: worldsFor(advice, seen) }, () => imagine(referee, seen, chance))
-    const isIdle = ({ option }: Judged) => advice.isIdle?.(seen.decision ?? '', option) === true
-    const weighed = misjudged(weigh(search, worlds, budget), (config.noise ?? 0) * worlds.length, isIdle, chance)
     const [world] = worlds
-    const judged = world === undefined || worlds.length > 1 ? weighed : ponder(search, world, weighed, config, budget)
+    const isIdle = ({ option }: Judged) =>
+      world !== undefined && advice.isIdle?.(seen.decision ?? '', option, world.g, seen.seat ?? 0) === true
+    const weighed = weigh(search, worlds, budget)
+    const judged =
+      config.mistakes !== undefined
+        ? mistaken(busy(weighed, isIdle), config.mistakes, worlds.length, chance)
+        : world === undefined || worlds.length > 1
+          ? weighed
+          : ponder(search, world, weighed, config, budget)
     const best = Math.max(...judged.map(({ value }) => value))
     const { option } = chance.pick(judged.filter(({ value }) => value === best))
     return referee.game.notation.write(seen.decision ?? '', option)
@@ -96,6 +125,12 @@ function weigh(search: BeamSearch, worlds: readonly State[], budget: SearchBudge
     judged = found.map(({ option, value }, i) => ({ option, value: value + (judged[i]?.value ?? 0) }))
   }
   return judged
+}
+
+function mistaken(weighed: readonly Judged[], mistakes: Noise | Slips, worlds: number, chance: Chance): Judged[] {
+  if ('noise' in mistakes) return misjudged(weighed, mistakes.noise * worlds, chance)
+  const slips = chance.below(mistakes.among) < mistakes.times
+  return slips ? betterHalf(weighed).map(({ option }) => ({ option, value: 0 })) : [...weighed]
 }
 
 /** Searches the best choices deeper and deeper while the budget allows it for all of them. */

@@ -1,7 +1,6 @@
 // Bots that see only what their seat may know. Each has its own file; players.ts names them.
 
 export type { Advice, RolloutAdvice } from './advice.ts'
-export { careless } from './careless.ts'
 export {
   type Clearest,
   proveAgain,
@@ -16,7 +15,7 @@ export {
 export type { Difference, Explaining, ValuePart } from './explaining.ts'
 export { diceOf, type BotGame, playGame, type Watcher } from './game.ts'
 export type { NamedChoice } from './comparing.ts'
-export { FARSIGHTED, GREEDY, noisy, searchPlayer, type SearchConfig, UNTUNED } from './greedy.ts'
+export { careless, FARSIGHTED, GREEDY, noisy, searchPlayer, type SearchConfig, UNTUNED } from './greedy.ts'
 export { type Hint, hintFor, type Reason } from './hint.ts'
 export { Fitter, type Example, examplesFrom, type Samples, type SavedFitter } from './fitting.ts'
 export { LapseCounter } from './lapses.ts'

@@ -5,7 +5,7 @@ import { type Action, Acting, lineOf } from './acting.ts'
 import type { Advice } from './advice.ts'
 import { judgeBy, networkAt, type NetworkLearning } from './networks.ts'
 import type { Network } from './network.ts'
-import { misjudged } from './noise.ts'
+import { busy, misjudged } from './noise.ts'
 import type { Player } from './player.ts'
 import { SearchBudget } from './search-budget.ts'
 
@@ -61,8 +61,9 @@ export const choosing = (
     const budget = new SearchBudget(Infinity, enough)
     const acting = new Acting(referee, advice, budget, { judge: judgeBy(network, inputs, referee) })
     const isIdle = ({ choices: [first] }: Action) =>
-      first !== undefined && advice.isIdle?.(seen.decision ?? '', first) === true
-    const listed = misjudged(acting.actions(world, NETWORK_WIDTH, chance), noise, isIdle, chance)
+      first !== undefined && advice.isIdle?.(seen.decision ?? '', first, world.g, seen.seat ?? 0) === true
+    const actions = acting.actions(world, NETWORK_WIDTH, chance)
+    const listed = noise === 0 ? actions : misjudged(busy(actions, isIdle), noise, chance)
     const [best, next] = listed.toSorted((a, b) => b.value - a.value)
     if (best === undefined) throw new Error('the seat to move has no option')
     return lineOf(referee, world, (next !== undefined && isUndone(best, next) ? next : best).choices)

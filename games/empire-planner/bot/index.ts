@@ -14,6 +14,10 @@ import {
   rolloutPlayer,
   type Tuning,
 } from '@tableworks/bots'
+import type { Option } from '@tableworks/kernel'
+import type { IconId } from '../data/action-cards.ts'
+import { hindranceOf } from '../readings/hindrance.ts'
+import { actionOn } from '../readings/markers.ts'
 import type { State } from '../state.ts'
 import { DETAILS, DIFFERENCES, partsOf, THEMES } from './explaining.ts'
 import { valueOf } from './features.ts'
@@ -28,13 +32,20 @@ const rollouts: RolloutAdvice<State> = {
 
 const IDLE = ['pass', 'stop', 'done', 'skip']
 
+/** Claiming an icon that has no effect does nothing. */
+function isIdle(decision: string, option: Option, g: State, side: number): boolean {
+  if (typeof option === 'string') return IDLE.includes(option)
+  if (decision === 'act.exchange') return option['profit'] === 0
+  if (decision !== 'action.claim') return false
+  return hindranceOf(g, side === 0 ? 0 : 1, actionOn(g, option['icon'] as IconId)) !== null
+}
+
 const adviceBy = (weights: Weights): Advice<State> => ({
   value: (g, side) => valueOf(g, side === 0 ? 0 : 1, weights),
   begins: ['build.reroll', 'action.claim'],
   pauses: ['build.reroll'],
   rollouts,
-  isIdle: (decision, option) =>
-    typeof option === 'string' ? IDLE.includes(option) : decision === 'act.exchange' && option['profit'] === 0,
+  isIdle,
   worlds: { 'build.reroll': 24, 'build.assign': 4 },
 })
 

@@ -16,6 +16,10 @@ import {
   turned,
   UNTUNED,
 } from '@tableworks/bots'
+import type { Option } from '@tableworks/kernel'
+import { slotOf } from '../data/board.ts'
+import type { SlotId } from '../data/crater.ts'
+import { ownerOf } from '../readings/network.ts'
 import type { State } from '../state.ts'
 import { DETAILS, DIFFERENCES, THEMES } from './explaining.ts'
 import { partsOf, valueOf } from './features.ts'
@@ -31,12 +35,18 @@ const rollouts: RolloutAdvice<State> = {
 
 const IDLE = ['lose pipe', 'skip drone', 'no action', 'end turn', 'none']
 
+/** Destroying an own Pipe takes something back. */
+function isIdle(decision: string, option: Option, g: State, side: number): boolean {
+  if (typeof option === 'string') return IDLE.includes(option)
+  return decision === 'drone.act' && 'slot' in option && ownerOf(g.pipes[slotOf(g, option['slot'] as SlotId)]) === side
+}
+
 const adviceBy = (weights: Weights): Advice<State> => ({
   value: (g, side) => valueOf(g, side, weights),
   // Each stage of a turn is its own action; searching whole turns takes longer and plays worse.
   begins: ['land.base', 'deploy.rig', 'turn.start', 'turn.drone', 'turn.upgrade'],
   pauses: ['deploy.rig'],
-  isIdle: (_decision, option) => typeof option === 'string' && IDLE.includes(option),
+  isIdle,
   rollouts,
 })
 

@@ -50,6 +50,7 @@ export const tuning: Tuning<Weights> = {
   fixed: ['won'],
 }
 
+const byRuleOfThumb = adviceBy(WEIGHTS)
 const TUNED = turned(tuning, TURNS)
 export const advice = adviceBy(TUNED)
 
@@ -62,16 +63,16 @@ export const explaining: Explaining<State> = {
 
 export const networks: NetworkLearning<State> = {
   inputs: inputsBy(TUNED),
-  teachers: [advice, adviceBy(WEIGHTS)],
+  teachers: [advice, byRuleOfThumb],
   loader: new NetworkLoader([]),
 }
 
-const normal = searchPlayer(adviceBy(WEIGHTS), UNTUNED)
+const normal = searchPlayer(byRuleOfThumb, UNTUNED)
 const hard = searchPlayer(advice, GREEDY)
 
 export const levels: BotEntry['levels'] = {
-  beginner: careless(normal, 2, 3),
-  easy: careless(normal, 1, 3),
+  beginner: careless(byRuleOfThumb, 1, 1),
+  easy: careless(byRuleOfThumb, 1, 2),
   normal,
   hard,
   expert: rolloutPlayer(advice, rolloutsBy(TUNED), hard, THOROUGH),

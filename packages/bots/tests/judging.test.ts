@@ -180,17 +180,33 @@ describe('A game’s players', () => {
     )
   })
 
-  it('play at random with the given frequency when they are careless', () => {
-    const second: Player = { ...random, name: 'second', explain: 'plays', choose: ({ choices }) => choices[1] ?? '' }
-    const player = careless(second, 1, 3)
+  it('are careless as often as they say, and then play any of the better half', () => {
+    const value: Advice<Trade>['value'] = (g, side) => g.money[side] ?? 0
     const seen = viewOf(referee, middle('careless', 8), 0)
-    const taken = Array.from({ length: 300 }, (_, i) => player.choose(seen, deps(`dice ${i}`)))
-    const looked = taken.filter(name => name === seen.choices[1]).length
+    const taken = (player: Player) => Array.from({ length: 300 }, (_, i) => player.choose(seen, deps(`dice ${i}`)))
+    const player = careless({ ...advice, value }, 1, 3)
+    const [best] = taken(searchPlayer({ ...advice, value }, GREEDY))
+    const made = taken(player)
+    const slips = made.filter(name => name !== best)
 
-    expect(player.explain).toBe('plays, but one time in 3 plays a random legal move')
-    expect(seen.choices.length).toBeGreaterThan(2)
-    expect(looked).toBeGreaterThan(190)
-    expect(looked).toBeLessThan(290)
+    expect(player.explain).toMatch(/, but one time in 3 any of the better half$/)
+    expect(slips.length).toBeGreaterThan(20)
+    expect(slips.length).toBeLessThan(110)
+    expect(new Set(made).size).toBeLessThanOrEqual(Math.ceil(seen.choices.length / 2))
+  })
+
+  it('do nothing only if that is best, however noisy they are', () => {
+    const taken = (money: number, isIdle: Advice['isIdle']) => {
+      const value: Advice<Trade>['value'] = (g, side) => money * (g.money[side] ?? 0)
+      const player = noisy({ ...advice, value, ...(isIdle && { isIdle }) }, 50)
+      const seen = viewOf(referee, middle('idle', 8), 0)
+      return Array.from({ length: 100 }, (_, i) => player.choose(seen, deps(`dice ${i}`)).split(' ')[0])
+    }
+    const isHarvest: Advice['isIdle'] = (_decision, option) => typeof option !== 'string' && 'crop' in option
+
+    expect(taken(1, undefined)).toContain('harvest')
+    expect(taken(1, isHarvest)).not.toContain('harvest') // Only selling brings money …
+    expect(taken(-1, isHarvest)).toContain('harvest') // … and only harvesting avoids it.
   })
 
   it('differ in strength: the noisy player is between random and greedy', () => {

@@ -133,8 +133,8 @@ export const fromBehind: Challenge<typeof game> = {
   over: afterTheGame,
   measure: lead,
   stars: [-6, -2, 1],
-  best: `sell; sell hakodate/2 to muroran/1; build; buy green from 3; ship at s-hakodate-aomori; rail
-    lay otaru-hakodate; stop; repay; repay; build; buy factory from 3; factory at kagoshima/2`,
+  best: `sell; sell hakodate/2 to muroran/1; build; buy green from 3; port at sendai/1; build; buy yellow from 2; port at niigata/1; repay
+    rail; lay sendai-iwaki; stop; build double; buy brown from 1; buy factory from 4; ship at s-hakodate-aomori`,
   learned:
     'Your own port makes each sale pay twice, and rivals who build beside it can’t take it. Plan the last sale before you build the mill, and make every action score.',
 }
