@@ -75,7 +75,7 @@ test('a bot’s reply takes one more request; showing that it’s thinking takes
 
 test('a new view shares every part that the move left unchanged', async () => {
   const { session, stop } = await sitDown([ANN, { name: 'Ben', bot: null }])
-  const orders = () => (session.current().position?.seen.view as { orders: unknown }).orders
+  const orders = () => (session.current().position?.seen.view as { orders: unknown } | undefined)?.orders
   const before = orders()
   await session.say(0, 'harvest salt')
   await quiet()
