@@ -49,6 +49,11 @@ const CAUSES = {
   well: 'the well at',
 }
 
+/** A resource is recovered from the Dropship, and gained from everything else. */
+const GAINS = `{cause:${Object.keys(CAUSES)
+  .map(cause => `${cause}=${cause === 'dropship' ? 'recovers' : 'gains'}`)
+  .join('|')}}` as const
+
 export const WORDS = wordsFor<Frames, Options, Fact>()({
   clauses: CLAUSES,
   prompts: {
@@ -83,7 +88,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     turnBegan: '{seat} starts turn {turn}.',
     laidPipe: '{seat} lays a Pipe from {from} to {to}{side}.',
     lostPipe: '{seat} can’t use the Dropship and loses a Pipe.',
-    gained: '{seat} gains {count} {cube} from {cause} {zone}.',
+    gained: `{seat} ${GAINS} {count} {cube} from {cause} {zone}.`,
     tookCoreToken: '{seat} puts a Control token in the Core and has {left} left.',
     lackedCoreToken: '{seat} has no Control token left for the Core.',
     discarded: '{seat} discards 1 {cube}: the hold is full and {incoming} arrives.',
@@ -118,7 +123,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     filledDropship: 'loads {resources!*, plus }{pipes|Pipe|Pipes}',
     laidPipe: 'lays a Pipe from {from} to {to}{side}',
     lostPipe: 'loses a Pipe',
-    gained: 'gains {count} {cube}',
+    gained: `${GAINS} {count} {cube}`,
     tookCoreToken: 'puts a Control token in the Core',
     lackedCoreToken: 'has no Control token for the Core',
     discarded: 'discards 1 {cube}',

@@ -36,7 +36,7 @@ describe('Recorded games', () => {
     expect(early.length).toBeGreaterThan(0)
     for (const { seat, from, to } of early)
       expect(sayStory(game, seat, table.told(null, from, to), table.sideNames)).toMatch(
-        /(fulfils|claims|spends 1 Titanium).*(lays a Pipe|gains|loses a Pipe)/,
+        /(fulfils|claims|spends 1 Titanium).*(lays a Pipe|recovers|loses a Pipe)/,
       )
   })
 })

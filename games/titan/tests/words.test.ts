@@ -28,6 +28,17 @@ describe('Words', () => {
     )
   })
 
+  it('the journal says recover for what comes from the Dropship', () => {
+    const table = titanTable({ base: ['U02'], dropship: { water: [1] } }).at('turn.start', {
+      seat: A,
+      drone: 1,
+      isBoosted: false,
+    })
+    table.pick('recover water')
+    expect(table.facts.map(said)).toEqual(['Ann recovers 1 Water from the Dropship at U2.'])
+    expect(sayStory(game, A, table.told, NAMES)).toBe('Ann recovers 1 Water.')
+  })
+
   it('upgrades, orders and extraction read as sentences', () => {
     expect(said({ kind: 'upgraded', seat: A, zone: 'M05', rig: 'red-3', colour: 'blue', cost: 4, credits: 5 })).toBe(
       'Ann upgrades the Tholins Purification Centre 3 at M5 for 4 Silicium with a blue Module and scores 5 Credits.',
