@@ -48,7 +48,7 @@ describe('Words', () => {
     )
     const moved = { kind: 'movedDrone', seat: A, drone: 1, from: 'U02', to: 'M02' } as const
     expect(said({ ...moved, hydrocarbons: 0 })).toBe('Ann moves Drone 1 from U2 to M2.')
-    expect(said({ ...moved, hydrocarbons: 1 })).toBe('Ann moves Drone 1 from U2 to M2 for 1 Hydrocarbons.')
+    expect(said({ ...moved, hydrocarbons: 1 })).toBe('Ann moves Drone 1 from U2 to M2 for 1 Hydrocarbon.')
     expect(said({ kind: 'fulfilled', seat: B, order: 'luna', credits: 2 })).toBe(
       'Ben fulfils the Luna order for 2 Credits.',
     )
