@@ -1,19 +1,17 @@
 // `npm run bench:press` measures how long the board takes to answer a press on a slow phone: at a position from the middle of a
-// recorded game of each game, with the CPU slowed four times. Other load on the machine doesn't change the main thread's CPU time,
-// but it delays what is visible and redrawn.
+// recorded game of each game, with the main thread slowed four times. A browser can't slow its workers, so the host's part is also
+// shown alone. Other load on the machine doesn't change the main thread's CPU time, but it delays everything that is visible.
 
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
 import { type AnyGame, readGameFile } from '@tableworks/kernel'
-import { serve } from '@tableworks/server'
-import manifest from '../package.json' with { type: 'json' }
 import { buildWebIfChanged, PAGE } from '../scripts/build-web.ts'
 import { cutAt } from '../apps/web/bench/positions.ts'
 import { findChromium } from './chromium.ts'
+import { median, served } from './measuring.ts'
 import { recordingsOf } from './recordings.ts'
 import { settle, withoutTips } from './sitting.ts'
 
@@ -25,8 +23,12 @@ const HELP = `npm run bench:press -- [GAME...] [--presses 7] [--against FOLDER] 
 const SLOWER = 4
 /** The longest time that a busy machine may need to open a table. */
 const PATIENCE_MS = 120_000
-/** A press counts as answered when the board hasn't changed for this long. */
+/** A press is over when the board hasn't changed for this long. */
 const QUIET_MS = 500
+/** How many buttons are pressed at most to get to a highlighted place. */
+const MOST_BUTTONS = 12
+/** How long a person holds a button down. */
+const HOLD_MS = 80
 const LIT = '[data-place][data-state="lit"]'
 /** A position is worth measuring if it has at least this many choices. */
 const MANY = 4
@@ -38,13 +40,19 @@ function middleOf(game: AnyGame): string {
   return cutAt(game, recording, ({ step, choices }) => step >= length / 2 && choices.length >= MANY)
 }
 
-interface Press {
-  /** The main thread's CPU time for script, styles and layout. */
-  readonly own: number
-  /** Time until something changed on the screen. */
+interface Seen {
+  /** From the press until the pressed place looked different, or something else had changed on the screen. */
   readonly answered: number
-  /** Time until the question and the highlighted places had changed for the last time. */
+  /** From the release, which makes the move, until the host's answer arrived; none for a press that only picks something. */
+  readonly hosted: number
+  /** From the release until the question, its buttons and the highlighted places had changed for the last time. */
   readonly redrawn: number
+}
+
+interface Press extends Seen {
+  /** The main thread's CPU time for script, and for styles and layout, from the press until everything was quiet. */
+  readonly script: number
+  readonly layout: number
 }
 
 /** A table at a position, in a browser of its own. */
@@ -56,6 +64,7 @@ async function opened(browser: Browser, address: string, game: AnyGame, file: st
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
+  await page.addInitScript(watchHost)
   await withoutTips(page, game.id)
   page.setDefaultTimeout(PATIENCE_MS)
   await page.getByLabel('Choose a file').setInputFiles({
@@ -64,12 +73,31 @@ async function opened(browser: Browser, address: string, game: AnyGame, file: st
     buffer: Buffer.from(file),
   })
   await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click()
-  const gate = page.getByRole('button', { name: /^I am / })
-  await gate.or(page.locator(LIT)).first().waitFor()
-  if (await gate.isVisible()) await gate.click()
-  await page.locator(LIT).first().waitFor()
-  await settle(page)
+  await untilLit(page)
   return page
+}
+
+/** Passes the device and presses buttons until a place is highlighted. */
+async function untilLit(page: Page): Promise<void> {
+  const gate = page.getByRole('button', { name: /^I am / })
+  const button = page.locator('[data-prompt] [data-choice]:not([data-closed])')
+  const place = page.locator(LIT)
+  for (let tries = 0; tries < MOST_BUTTONS; tries++) {
+    await gate.or(place).or(button).first().waitFor()
+    await settle(page)
+    if (await place.first().isVisible()) return
+    await gate.or(button).first().click()
+    await page.waitForTimeout(QUIET_MS)
+  }
+  throw new Error('no place is highlighted')
+}
+
+/** The first press of a page is slower, because its scripts aren't compiled yet. In the middle of a game they are. */
+async function warmUp(page: Page, nth: number): Promise<void> {
+  const places = await page.locator(LIT).all()
+  await places[nth % places.length]?.click({ force: true })
+  await page.waitForTimeout(2 * QUIET_MS)
+  await untilLit(page)
 }
 
 /** Presses the highlighted place with this number. */
@@ -83,89 +111,109 @@ async function pressed(page: Page, nth: number): Promise<Press> {
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.evaluate(watchBoard, { lit: LIT, quiet: QUIET_MS })
-  const before = await ownTime(cdp)
+  const before = await spentOn(cdp)
   await page.mouse.down()
+  await page.waitForTimeout(HOLD_MS)
   await page.mouse.up()
   const seen = await page.evaluate(() => (globalThis as unknown as Watched).pressSeen)
-  const own = (await ownTime(cdp)) - before
+  const after = await spentOn(cdp)
   await cdp.detach()
-  return { own, ...seen }
+  return { script: after.script - before.script, layout: after.layout - before.layout, ...seen }
 }
 
-async function ownTime(cdp: CDPSession): Promise<number> {
+async function spentOn(cdp: CDPSession): Promise<Pick<Press, 'script' | 'layout'>> {
   const { metrics } = await cdp.send('Performance.getMetrics')
   const of = (name: string) => (metrics.find(metric => metric.name === name)?.value ?? 0) * 1000
-  return of('ScriptDuration') + of('RecalcStyleDuration') + of('LayoutDuration')
+  return { script: of('ScriptDuration'), layout: of('RecalcStyleDuration') + of('LayoutDuration') }
 }
 
 interface Watched {
-  pressSeen: Promise<Pick<Press, 'answered' | 'redrawn'>>
+  pressSeen: Promise<Seen>
+  /** When the last message of the host arrived. */
+  lastMessage: number
+}
+
+/** Runs before the page's own scripts: records when the host's answers arrive. */
+function watchHost(): void {
+  const watched = globalThis as unknown as Watched
+  const listen = MessagePort.prototype.addEventListener
+  MessagePort.prototype.addEventListener = function (this: MessagePort, ...given: Parameters<typeof listen>) {
+    if (given[0] === 'message') listen.call(this, 'message', () => (watched.lastMessage = performance.now()))
+    listen.apply(this, given)
+  } as typeof listen
 }
 
 /**
  * Runs in the page: from the next press on, records when something first changed, and when the question or the highlighted places
- * last did.
+ * last did. Previews on buttons, which come later, don't count.
  */
 function watchBoard({ lit, quiet }: { lit: string; quiet: number }): void {
+  const watched = globalThis as unknown as Watched
+  const namesOf = (selector: string, name: string) =>
+    [...document.querySelectorAll(selector)].map(element => element.getAttribute(name))
   const shown = () =>
     [
-      document.querySelector('[data-prompt]')?.textContent,
-      ...[...document.querySelectorAll(lit)].map(place => place.getAttribute('data-place')),
+      document.querySelector('[data-home]')?.textContent,
+      ...namesOf('[data-prompt] [data-choice]', 'data-choice'),
+      ...namesOf(lit, 'data-place'),
     ].join()
-  const painted = () =>
-    new Promise<number>(done => requestAnimationFrame(() => setTimeout(() => done(performance.now()))))
-  const watched = globalThis as unknown as Watched
+  // The browser marks the place as pressed before it tells the page, so this remembers what it looked like under the resting mouse.
+  const hovered = [...document.querySelectorAll('[data-place]:hover')].at(-1)
+  const looksNow = () => {
+    if (hovered === undefined) return ''
+    const { boxShadow, stroke, strokeWidth } = getComputedStyle(hovered)
+    return [boxShadow, stroke, strokeWidth].join()
+  }
+  const looks = looksNow()
+  /** When the next frame has been painted; null if `isNew` says that it shows nothing new. */
+  const painted = (isNew = () => true) =>
+    new Promise<number | null>(done =>
+      requestAnimationFrame(() => (isNew() ? setTimeout(() => done(performance.now())) : done(null))),
+    )
   watched.pressSeen = new Promise(done => {
-    let [began, last, now] = [0, 0, shown()]
-    let answered: Promise<number> | null = null
-    let redrawn: Promise<number> | null = null
+    let [down, up, last, now, hosted] = [0, 0, 0, shown(), Number.NaN]
+    const answers: Promise<number | null>[] = []
+    let redrawn: Promise<number | null> | null = null
     const watch = new MutationObserver(() => {
-      answered ??= painted()
+      answers.push(painted())
       last = performance.now()
       const next = shown()
-      if (next !== now) redrawn = painted()
+      if (next !== now) {
+        redrawn = painted()
+        if (Number.isNaN(hosted) && watched.lastMessage > up) hosted = watched.lastMessage - up
+      }
       now = next
     })
     const finish = async () => {
-      if (performance.now() - last < quiet) return
+      if (up === 0 || performance.now() - Math.max(last, up) < quiet) return
       clearInterval(timer)
       watch.disconnect()
-      const [first, final] = await Promise.all([answered, redrawn])
-      done({ answered: (first ?? Number.NaN) - began, redrawn: (final ?? Number.NaN) - began })
+      const [first] = (await Promise.all(answers)).filter(time => time !== null).toSorted((a, b) => a - b)
+      done({ answered: (first ?? Number.NaN) - down, hosted, redrawn: ((await redrawn) ?? Number.NaN) - up })
     }
     let timer: ReturnType<typeof setInterval>
-    addEventListener(
-      'pointerdown',
-      () => {
-        began = last = performance.now()
-        watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
-        timer = setInterval(() => void finish(), 50)
-      },
-      { capture: true, once: true },
-    )
+    const once = { capture: true, once: true }
+    const onDown = ({ timeStamp }: PointerEvent) => {
+      down = timeStamp
+      watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+      timer = setInterval(() => void finish(), 50)
+      answers.push(painted(() => looksNow() !== looks))
+    }
+    addEventListener('pointerdown', onDown, once)
+    addEventListener('pointerup', ({ timeStamp }) => (up = timeStamp), once)
   })
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? Number.NaN
+const TITLES = '| board | script | style, layout | answers | host | redrawn |\n|---|---|---|---|---|---|'
 
-const TITLES = '| board | script, style, layout | first answer | redrawn |\n|---|---|---|---|'
+const FIGURES = ['script', 'layout', 'answered', 'hosted', 'redrawn'] as const
 
 const row = (name: string, presses: readonly Press[]): string => {
-  const of = (pick: (press: Press) => number) => `${median(presses.map(pick).filter(Number.isFinite)).toFixed(0)} ms`
-  return `| ${name} | ${of(one => one.own)} | ${of(one => one.answered)} | ${of(one => one.redrawn)} |`
-}
-
-async function served(page: string): Promise<{ address: string; close(): Promise<void> }> {
-  const data = mkdtempSync(path.join(tmpdir(), 'tableworks-data-'))
-  const { address, close } = await serve({ host: '127.0.0.1', port: 0, data, page, version: manifest.version })
-  return {
-    address,
-    async close() {
-      await close()
-      rmSync(data, { recursive: true, force: true })
-    },
+  const of = (figure: keyof Press) => {
+    const found = presses.map(press => press[figure]).filter(Number.isFinite)
+    return found.length === 0 ? '-' : `${median(found).toFixed(0)} ms`
   }
+  return `| ${[name, ...FIGURES.map(of)].join(' | ')} |`
 }
 
 /** Each build is pressed at the same places, in turn. */
@@ -175,6 +223,7 @@ async function measured(browser: Browser, addresses: readonly string[], game: An
   for (let nth = 0; nth < presses; nth++)
     for (const [at, address] of addresses.entries()) {
       const page = await opened(browser, address, game, file)
+      await warmUp(page, nth)
       all[at]?.push(await pressed(page, nth))
       await page.context().close()
     }

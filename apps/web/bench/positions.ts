@@ -3,7 +3,7 @@
 import { type AnyGame, gameFileOf, readGameFile, type Seat, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
 
 /** A recorded game's table before each move and at the end. It's always the same table object, which advances. */
-function* movesOf(game: AnyGame, recording: string): Generator<Table> {
+export function* movesOf(game: AnyGame, recording: string): Generator<Table> {
   const { seats, seed, variants, log } = readGameFile(recording)
   if (seed.secret === null) throw new Error('a game can’t be replayed without its secret')
   const table = new Table(game, { seatNames: seats, seed: { ...seed, secret: seed.secret }, variants })
