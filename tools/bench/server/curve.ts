@@ -28,6 +28,8 @@ export interface CurveReport {
 }
 
 const RATES = [25, 50, 100, 200, 400, 800]
+/** Before that, choices at this rate warm up the server, which has only seated people so far. */
+const WARM_UP_RATE = 100
 /** A server keeps up if it makes this share of the choices. */
 const KEEPS_UP = 0.9
 const AT_ONCE = 10
@@ -47,6 +49,8 @@ export async function benchCurve({ game, seconds, tables }: Wanted): Promise<Cur
     const more = Array.from({ length: Math.min(AT_ONCE, tables - sat.length) }, () => sit(server.address, source))
     sat.push(...(await Promise.all(more)))
   }
+  await playedAt(server, sat, WARM_UP_RATE, seconds)
+  await server.used('tidied') // what sitting down left behind
   const points: Point[] = []
   for (const rate of RATES) {
     const point = await playedAt(server, sat, rate, seconds)
