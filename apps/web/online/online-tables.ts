@@ -59,6 +59,8 @@ export interface TableListener {
   missed(): void
 }
 
+const WATCH_AGAIN_MS = 500
+
 /** A pulse that makes every page request the view again. */
 const LOOK_AGAIN: Pulse = {
   beat: -1,
@@ -194,13 +196,23 @@ export class OnlineTables implements LinkToTables {
     for (const [table, watched] of this.watched) {
       if (!watched.isWatched) continue // Its first `watch` is still pending.
       watched.pushed = null
-      void this.socket
-        .ask('watch', { table })
-        .then(card => this.seated(watched, card))
-        .catch(() => undefined) // The next `look` will report the error.
-        .then(() => this.catchUp(table))
+      void this.watchAgain(table, watched).then(() => this.catchUp(table))
       for (const { wake } of watched.tickets.values()) wake(LOOK_AGAIN)
     }
+  }
+
+  /** Tries until the server's database is back, because a page that isn't watching would keep an old position. */
+  private async watchAgain(table: string, watched: Watched): Promise<void> {
+    for (let isFirst = true; this.watched.get(table) === watched; isFirst = false)
+      try {
+        this.seated(watched, await this.socket.ask('watch', { table }))
+        // A view that the page got before this may be old by now.
+        if (!isFirst) for (const { wake } of watched.tickets.values()) wake(LOOK_AGAIN)
+        return
+      } catch (error) {
+        if (!(error instanceof HostError) || error.name !== 'storageClosed') return // The next `look` will report it.
+        await new Promise(done => setTimeout(done, WATCH_AGAIN_MS))
+      }
   }
 
   /** Tells the server which table is visible, because a player who is looking at a table needs no notification. */

@@ -98,6 +98,34 @@ async function watching(wake: (pulse: Pulse) => void = () => undefined) {
   return { tables, out }
 }
 
+test('a page whose watch is refused after a reconnect watches again once the database is back, and looks again', async () => {
+  const wake = vi.fn()
+  const { tables } = await watching(wake)
+  last().lose()
+  await vi.advanceTimersByTimeAsync(200)
+  last().hello()
+  for (let refused = 0; refused < 3; refused++) {
+    expect(last().names).toEqual(['watch'])
+    last().refuse('watch', 'storageClosed')
+    wake.mockClear()
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+  expect(wake).not.toHaveBeenCalled()
+  last().answer('watch', { id: 'on-1' })
+  await settle()
+  expect(wake).toHaveBeenCalledOnce()
+  expect(last().names).toEqual([])
+
+  // Another refusal is final.
+  last().lose()
+  await vi.advanceTimersByTimeAsync(200)
+  last().hello()
+  last().refuse('watch', 'missing')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(last().names).toEqual([])
+  expect(tables.socket.current()).toBe('open')
+})
+
 test('requests wait for the connection, which opens with the first one', async () => {
   const tables = new OnlineTables('1.2.3')
   await settle()
