@@ -168,6 +168,14 @@ for (const [decision, place] of [
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } })
 
+  test('a tap on something that can’t be chosen opens its card, even beside a highlighted place', async ({ page }) => {
+    const table = tableAt('every-rule-three', 'action', 31)
+    await sitDownAt(page, table)
+    await page.locator('[data-near="run-stone-quarry-2-1"]').tap({ position: { x: 8, y: 20 } })
+    await expect(page.getByText('Run the Stone Quarry once')).toBeVisible()
+    await expectStep(page, table.step)
+  })
+
   test('the map shows the rings and leads to a grid; the next decision scrolls into view', async ({ page }) => {
     await sitDownAt(page, tableAt('typical', 'action', 230))
     await page.getByRole('button', { name: 'Map', exact: true }).tap()

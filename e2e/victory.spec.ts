@@ -539,31 +539,26 @@ test.describe('on a phone', () => {
   })
 
   test('a contract about to be lost is announced, and its loss comes first in the story', async ({ page }) => {
+    const forest = [['forest', 0, 0]] as const
     const position: Position = {
       open: CONTRACTS.slice(1),
-      token: 0,
+      token: 1, // so it reaches Ann on her next turn
       complexes: [
-        { factories: [['forest', 0, 0]], products: [['wood', 0, -1]], contracts: ['coal'] },
-        {
-          factories: [
-            ['forest', 0, 0],
-            ['oil_well', 0, 2],
-          ],
-        },
+        { factories: forest, products: [['wood', 0, -1]], contracts: ['coal'] },
+        { factories: forest },
+        { factories: [...forest, ['oil_well', 0, 1]] },
       ],
     }
-    const { state, referee } = victoryTable(position).at('turns', {})
-    const table = new Table(referee.game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('position'), position: state })
-    for (const name of ['operate', 'stop', 'operate']) table.say(0, name)
+    const table = annsTurn(position, 'operate', 'stop', 'operate')
     await sitDownAt(page, table)
     await expect(page.getByText('On your next turn you’ll lose the contract for coal')).toBeVisible()
 
     table.say(0, 'stop')
-    for (const name of ['produce forest', 'all', 'produce oil_well', 'all'])
-      if (table.actor === 1 && table.view(1).choices.includes(name)) table.say(1, name)
+    const others = ['produce forest', 'operate', 'stop', 'produce forest', 'produce oil_well'] as const
+    for (const [i, name] of others.entries()) table.say(i < 3 ? 1 : 2, name)
     await sitDownAt(page, table)
     const steps = page.getByRole('group', { name: 'Since your last turn' }).locator('[data-step]')
-    await expect(steps.first()).toContainText(/loses the contract for coal: −\d points/)
+    await expect(steps.first()).toContainText(/loses the contract for coal: −\d+ points/)
     await expect(steps.first()).toBeInViewport()
   })
 

@@ -121,33 +121,32 @@ function Dots({ from, to, step }: { from: number; to: number; step: number }) {
 interface StepsProps {
   readonly clauses: readonly TaleClause[]
   readonly sideNames: readonly string[]
+  /** Marks them as another side's. */
+  readonly of?: number
 }
 
-const Steps = ({ clauses, sideNames }: StepsProps) =>
-  clauses.map((clause, i) => <Step key={clause.text} clause={clause} isFirst={i === 0} sideNames={sideNames} />)
+const Steps = ({ clauses, sideNames, of }: StepsProps) =>
+  clauses.map((clause, i) => <Step key={clause.text} clause={clause} isFirst={i === 0} sideNames={sideNames} of={of} />)
 
 /** What changed for the viewer comes first, so it's never among the hidden steps. Only the shown turn's numbers are on the board. */
 function Yours({ tale, isShown, sideNames }: { tale: Tale; isShown: boolean; sideNames: readonly string[] }) {
   const clauses = tale.clauses.filter(({ isYours }) => isYours)
   if (clauses.length === 0) return null
   if (isShown) return <Steps clauses={clauses} sideNames={sideNames} />
-  return (
-    <>
-      <SeatMark seat={tale.side} size={16} />
-      <Steps clauses={clauses.map(clause => ({ ...clause, sign: null }))} sideNames={sideNames} />
-    </>
-  )
+  return <Steps clauses={clauses.map(clause => ({ ...clause, sign: null }))} sideNames={sideNames} of={tale.side} />
 }
 
 interface StepProps {
   readonly clause: TaleClause
   readonly isFirst: boolean
   readonly sideNames: readonly string[]
+  readonly of: number | undefined
 }
 
 /** A step without a number is set off by a dot. */
-const Step = ({ clause, isFirst, sideNames }: StepProps) => (
+const Step = ({ clause, isFirst, sideNames, of }: StepProps) => (
   <span className={css['step']} data-step data-yours={clause.isYours || undefined}>
+    {of !== undefined && <SeatMark seat={of} size={14} />}
     {clause.sign !== null && <span className={css['sign']}>{clause.sign}</span>}
     {clause.sign === null && !isFirst && '· '}
     {clause.text}
