@@ -234,7 +234,7 @@ function contractNow(on: Here, product: ProductId, holder: Seat): string[] {
   return [
     say(holder === me ? 'about.shortNow' : 'about.noneYet', { name }),
     say('about.lacking', { lacking: lackingFor(g, me, product) }),
-    ...(missing.length === 0 ? [] : [say('about.toBuild', { names: listed(missing) })]),
+    ...(missing.length === 0 ? [] : [say('about.toBuild', { names: listed([...new Set(missing)]) })]),
   ]
 }
 
