@@ -107,7 +107,8 @@ function usePointing(place: string | undefined, opened: RefObject<HTMLElement | 
     // The page makes room below itself once it knows the note's height.
     const observer = new ResizeObserver(() => {
       observer.disconnect()
-      scrollBack = scrollAbove(element, topOf(note))
+      if (note.dataset['layout'] === 'phone') scrollBack = scrollAbove(element, topOf(note))
+      else element.scrollIntoView({ block: 'nearest' })
     })
     observer.observe(note)
     return () => {
