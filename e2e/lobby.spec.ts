@@ -37,7 +37,7 @@ test('two people find each other, play a rated game and see its result', async (
   const level = await ben.getByText('Expert', { exact: true }).boundingBox()
   expect((level?.x ?? 0) + (level?.width ?? 0)).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0))
   await ben.getByLabel('Game', { exact: true }).selectOption('titan')
-  await expect(ben.getByRole('heading', { name: 'No open tables right now' })).toBeVisible()
+  await expect(ben.getByRole('heading', { name: 'No Titan tables' })).toBeVisible()
   await ben.getByLabel('Game', { exact: true }).selectOption('salt-and-timber')
   await ben.getByRole('button', { name: /^Join Salt and Timber/ }).click()
   await ben.waitForURL(/\/table\/on-/)
