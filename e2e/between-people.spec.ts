@@ -95,7 +95,7 @@ test('whoever leaves finds back, and the others can fill the seat', async ({ bro
   await ann.getByRole('button', { name: 'Close' }).click()
   await fromMore(ann, 'Seats and links')
   await ann.getByRole('button', { name: 'Leave …' }).click()
-  await ann.getByRole('button', { name: 'Leave', exact: true }).click()
+  await ann.getByRole('button', { name: 'Leave the table' }).click()
   await ann.waitForURL(/\/games$/)
   const open = ben.locator('[data-message=seatOpen]')
   await expect(open.getByRole('button', { name: 'Let a bot play' })).toBeVisible()
