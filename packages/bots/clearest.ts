@@ -342,7 +342,7 @@ class Search {
 
   private opening(): RolloutOpening {
     const { entry, referee, seen } = this.position
-    return { by: quickBy(deepPlayer(entry), referee), actions: seen.seats }
+    return { by: quickBy(deepPlayer(entry, seen.seats), referee), actions: seen.seats }
   }
 
   /** Whether the first idea surely leads all others by enough. */
@@ -375,13 +375,12 @@ function withEachFirst(all: readonly Idea[]): Idea[] {
 }
 
 /** The strongest player that is quick enough for the first moves of a rollout. */
-function deepPlayer(entry: BotEntry): Player {
+function deepPlayer(entry: BotEntry, seats: number): Player {
   const { advice } = entry
-  if (advice?.rollouts !== undefined)
-    return rolloutPlayer(advice, advice.rollouts, searchPlayer(advice, GREEDY), {
-      ...ROLLOUT,
-      positions: DEEP_POSITIONS,
-    })
+  if (advice !== undefined) {
+    const rollouts = advice.rollouts ?? { at: advice.begins, actions: () => seats }
+    return rolloutPlayer(advice, rollouts, searchPlayer(advice, GREEDY), { ...ROLLOUT, positions: DEEP_POSITIONS })
+  }
   const players = playersWith(entry)
   return playerAt(players, levelsAmong(players).at(-1) ?? 'normal')
 }

@@ -60,57 +60,52 @@ describe('The choice of puzzles', () => {
 
 const bookIn = (file: string | undefined) => JSON.parse(readFileSync(file ?? '', 'utf8')) as PuzzleBook
 
+const idsIn = (book: PuzzleBook) => book.puzzles.map(({ id }) => id)
+
 /** The day of the run doesn't matter. */
 const undated = (book: PuzzleBook) => ({ ...book, puzzles: book.puzzles.map(one => ({ ...one, since: '' })) })
 
 describe('tw puzzles', () => {
-  it('finds the same puzzles again, resumes, and confirms them with other dice', async () => {
+  it('finds the same puzzles again, resumes, grows a book at its end, and confirms it with other dice', async () => {
     const at = folder()
     const [out, again, sure, kept] = ['book.json', 'again.json', 'sure.json', 'kept.jsonl'].map(name =>
       path.join(at, name),
     )
-    const line = 'tw puzzles salt-and-timber --want 2 --games 4 --seed t --workers 1'
-    const found = await run(`${line} --out ${out} --keep ${kept}`)
+    const line = 'tw puzzles salt-and-timber --games 4 --seed t --workers 1'
+    const found = await run(`${line} --want 2 --out ${out} --keep ${kept}`)
+    const book = bookIn(out)
     const lines = readFileSync(kept ?? '', 'utf8').split('\n')
     writeFileSync(kept ?? '', `${lines.slice(0, 2).join('\n')}\n${lines[2]?.slice(0, 40)}`) // As if stopped in the second game.
-    await run(`${line} --out ${again} --keep ${kept}`)
+    await run(`${line} --want 2 --out ${again} --keep ${kept}`)
+    const resumed = bookIn(again)
+    await run(`${line} --want 3 --out ${again} --keep ${kept}`)
+    const grown = bookIn(again)
     const checked = await run(`tw puzzles salt-and-timber --check ${out} --seed fresh --out ${sure}`)
-    const book = bookIn(out)
+    const proved = bookIn(sure)
     const [search] = book.searches
 
     expect(found).toMatchObject({ code: 0, err: '' })
-    expect(book.puzzles.length).toBeGreaterThan(0)
+    expect(book.puzzles).toHaveLength(2)
     expect(search?.command).toBe('tw puzzles salt-and-timber --seed t --least 2')
     expect(search?.searched.positions).toBeGreaterThan(search?.searched.confirmed ?? 0)
-    expect(undated(bookIn(again))).toEqual(undated(book))
+    expect(undated(resumed)).toEqual(undated(book))
+    expect(grown.puzzles.slice(0, 2)).toEqual(resumed.puzzles)
+    expect(new Set(idsIn(grown)).size).toBe(3)
+    expect(grown.searches).toHaveLength(1)
     expect(checked.code).toBe(0)
-    for (const { id } of book.puzzles) expect(checked.out).toContain(id)
-    const proved = bookIn(sure)
-    expect(checked.out).toContain(`Saved ${proved.puzzles.length} of ${book.puzzles.length}`)
-    expect(proved.puzzles.map(({ id }) => id)).toEqual(book.puzzles.map(({ id }) => id))
+    for (const id of idsIn(book)) expect(checked.out).toContain(id)
+    expect(checked.out).toContain(`Saved ${proved.puzzles.length} of 2`)
+    expect(idsIn(book)).toEqual(expect.arrayContaining(idsIn(proved)))
     for (const { confirmed } of proved.puzzles)
       expect(confirmed.gap).toBeGreaterThanOrEqual(Math.max(2, 3 * confirmed.error - 0.02))
   })
 
-  it('adds to a book at its end, and each puzzle once', async () => {
-    const at = folder()
-    const [out, kept] = ['book.json', 'kept.jsonl'].map(name => path.join(at, name))
-    const grow = async (want: number, games: number) => {
-      await run(
-        `tw puzzles salt-and-timber --want ${want} --games ${games} --seed t --workers 1 --out ${out} --keep ${kept}`,
-      )
-      return bookIn(out)
-    }
-    const small = await grow(1, 4)
-    const grown = await grow(3, 4)
-    expect(grown.puzzles.slice(0, small.puzzles.length)).toEqual(small.puzzles)
-    expect(grown.puzzles.length).toBeGreaterThan(small.puzzles.length)
-    expect(new Set(grown.puzzles.map(({ id }) => id)).size).toBe(grown.puzzles.length)
-    expect(grown.searches).toHaveLength(1)
+  it('doesn’t add to a full book, or to one with another least lead', async () => {
+    const out = path.join(import.meta.dirname, '../../../games/salt-and-timber/puzzles/puzzles.json')
     const full = await run(`tw puzzles salt-and-timber --want 1 --out ${out}`)
-    expect(full.err).toContain(`has ${grown.puzzles.length} puzzles already`)
+    expect(full).toMatchObject({ code: 2, err: expect.stringContaining('puzzles already') as string })
     const other = await run(`tw puzzles salt-and-timber --least 3 --out ${out}`)
-    expect(other.err).toContain('another least lead')
+    expect(other).toMatchObject({ code: 1, err: expect.stringContaining('another least lead') as string })
   })
 
   it('refuses what it can’t search', async () => {
