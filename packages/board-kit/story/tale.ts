@@ -61,7 +61,7 @@ export function taleOf(telling: Telling, turnOf: number, choices: readonly ToldC
   if (first === undefined || clauses.length === 0) return null
   const placesOf = placesByFact(telling, choices)
   const ownByChoice = choices.map(({ told }) => own(told))
-  const gains = gainsByClause(telling, clauses, ownByChoice, placesOf)
+  const gains = gainsByClause(telling, clauses, ownByChoice)
   let signs = 0
   const told = clauses.map((clause, i) => {
     const places = [...new Set(clause.facts.flatMap(fact => placesOf.get(fact) ?? []))]
@@ -87,15 +87,15 @@ const says = (text: string, gain: Gain): boolean =>
   (gain.unit !== '' && text.split(/[ ,]/).includes(`${gain.unit}${Math.abs(gain.amount)}`))
 
 /**
- * A gain belongs to its own fact's clause. If it has none, it belongs to the clause about the same place in this choice or a later
+ * A gain belongs to its own fact's clause. If it has none, it belongs to the clause that marks the same place in this choice or a later
  * one, such as the price to the building, or else to the previous clause of the same choice, or else to the next.
  */
 function gainsByClause(
   { board, seen }: Telling,
   clauses: readonly Clause[],
   choices: readonly (readonly Fact[])[],
-  placesOf: ReadonlyMap<Fact, readonly string[]>,
 ): Gain[][] {
+  const marksOf = (fact: Fact) => idsOf(board?.marks?.[fact.kind]?.(fact, seen) ?? null)
   const clauseOf = new Map(clauses.flatMap(({ facts }, i) => facts.map(fact => [fact, i] as const)))
   const gains: Gain[][] = clauses.map(() => [])
   let last = 0
@@ -106,7 +106,7 @@ function gainsByClause(
       const own = clauseOf.get(fact)
       at = own ?? at
       for (const note of notesOf(board?.deltas, fact, seen)) {
-        const there = told.find(other => placesOf.get(other)?.includes(note.place))
+        const there = told.find(other => marksOf(other).includes(note.place))
         gains[own ?? (there && clauseOf.get(there)) ?? at]?.push(note)
       }
     }

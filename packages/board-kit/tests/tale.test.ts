@@ -85,12 +85,17 @@ describe('a turn’s tale', () => {
     ])
   })
 
-  it('shows a cost at the clause about the same place, even if another comes first', () => {
+  it('shows a cost at the clause that marks its place, even if another comes first', () => {
     const paid = { fact: { kind: 'paid', seat: 0, cost: 7 } as never }
     const deltas = {
-      paid: ({ seat, cost }: { seat: number; cost: number }) => ({ at: 'mill', seat, amount: -cost, unit: '$' }),
+      paid: ({ seat, cost }: { seat: number; cost: number }) => ({
+        at: 'heap-timber',
+        seat,
+        amount: -cost,
+        unit: '$',
+      }),
     }
-    const marks = { sold: () => ['mill'] }
+    const marks = { sold: () => ['heap-timber'] }
     const [first, second] = [choices[1], choices[2]] as [ToldChoice, ToldChoice]
     const turn = [{ ...first, seat: 0, told: [...first.told, paid] }, second]
     const clauses = taleOf(telling(marks, deltas), 0, turn)?.clauses ?? []
