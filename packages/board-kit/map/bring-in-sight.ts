@@ -31,7 +31,8 @@ export function bringInSight(things: readonly Element[]): void {
   }
   const drawing = first.closest('[data-pans]')
   // The most important is panned to last, so it's surely in view.
-  if (drawing !== null) for (const thing of things.toReversed()) PANS.get(drawing)?.(thing)
+  const inside = things.filter(thing => drawing?.contains(thing)).toReversed()
+  if (drawing !== null) for (const thing of inside) PANS.get(drawing)?.(thing)
   scrollPage(groupIn(clearArea(), things, null))
 }
 
