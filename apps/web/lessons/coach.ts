@@ -217,6 +217,8 @@ function useAnswering(
   const strayed = !isTurn || heard === seq || step === undefined ? null : afterStraying(step, made)
   return {
     isAdvised,
+    /** Whether the learner has moved, and only rivals can finish the step now. */
+    waitsForRivals: !isTurn && step !== undefined && hasStrayed(step, made),
     answer: isCurrent ? answer : strayed,
     /** Whether the coach holds the move back and comments on it first. */
     holds: (choice: KitChoice): boolean => {

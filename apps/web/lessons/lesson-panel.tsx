@@ -169,12 +169,15 @@ function CoachBox({ coach, lesson }: LessonProps) {
 }
 
 /** Only steps in which the learner does something have a reason to show. */
-const Why = ({ coach: { step, say } }: CoachProps) => (
-  <>
-    {step !== undefined && isPlayed(step) && <b>{t('lesson.why')} </b>}
-    {step === undefined ? '' : say(step.why)}
-  </>
-)
+const Why = ({ coach: { step, say, waitsForRivals } }: CoachProps) =>
+  waitsForRivals ? (
+    t('lesson.rivals')
+  ) : (
+    <>
+      {step !== undefined && isPlayed(step) && <b>{t('lesson.why')} </b>}
+      {step === undefined ? '' : say(step.why)}
+    </>
+  )
 
 function Answers({ coach }: CoachProps) {
   const { answer, hasShowMe, isShowing } = coach

@@ -12,6 +12,7 @@ export const t = speakerOf({
     steps: 'Steps',
     done: 'done',
     why: 'Why?',
+    rivals: 'Good. Now your rivals move.',
     goOn: 'Next',
     showMe: 'Show me',
     playIt: 'Play it for me',
