@@ -117,7 +117,8 @@ function clearArea(): Area {
   return { left: 0, top, right: width, bottom: Math.min(innerHeight, ...feet.map(bar => bar.top)) }
 }
 
-const isBar = (element: Element): boolean => getComputedStyle(element).position === 'fixed'
+const isBar = (element: Element): boolean => BARS.has(getComputedStyle(element).position)
+const BARS: ReadonlySet<string> = new Set(['fixed', 'sticky'])
 
 /** What scrolls around a thing, from the outside in, without the page. */
 function scrollersAround(thing: Element): Element[] {
