@@ -99,7 +99,7 @@ async function watching(wake: (pulse: Pulse) => void = () => undefined) {
 }
 
 test('a page whose watch is refused after a reconnect watches again once the database is back, and looks again', async () => {
-  const wake = vi.fn()
+  const wake = vi.fn<(pulse: Pulse) => void>()
   const { tables } = await watching(wake)
   last().lose()
   await vi.advanceTimersByTimeAsync(200)
