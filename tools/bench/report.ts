@@ -42,7 +42,7 @@ export interface BenchReport {
   readonly late: { readonly table: Late; readonly host: Late } | null
 }
 
-const GOALS = { choices: 400_000, ratio: 100, search: 140, late: { table: 1.5, host: 1.2 } } as const
+const GOALS = { choices: 500_000, ratio: 100, search: 140, late: { table: 1.5, host: 1.2 } } as const
 
 /** The report as text. */
 export function written({ node, seconds, iterations, games, late }: BenchReport): string {
