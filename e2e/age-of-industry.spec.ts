@@ -200,3 +200,14 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 })
+
+test('set-up offers the levels that make a difference at the table', async ({ page }) => {
+  await page.goto('/new/age-of-industry')
+  const rival = page.getByLabel('Who plays seat 2')
+  await rival.selectOption('Bot, hard')
+  await page.getByRole('group', { name: 'Map' }).getByText('Minnesota', { exact: true }).click()
+  await expect(rival.locator('option')).toHaveText([/^Player/, /beginner$/, /easy$/, /normal$/, /expert$/])
+  await expect(rival).toHaveValue('normal')
+  await page.getByRole('group', { name: 'How many seats' }).getByText('3', { exact: true }).click()
+  await expect(rival).toHaveValue('hard')
+})
