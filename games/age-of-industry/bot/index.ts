@@ -96,7 +96,7 @@ export const explaining: Explaining<State> = {
   themes: THEMES,
 }
 
-/** With two seats on Minnesota, no noise makes a level that is clearly stronger than normal and clearly weaker than expert. */
+/** With two seats on Minnesota, hard was too close to normal or to expert, with noise of 0.04 as with 0.1. */
 export const withheld: BotEntry['withheld'] = [{ level: 'hard', seats: [2], variants: { map: 'minnesota' } }]
 
 /** Chosen so that hard beats normal, and expert hard, at every table that offers them. */
