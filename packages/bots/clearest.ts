@@ -3,7 +3,7 @@
 // than it is.
 
 import { Chance, imagine, type Referee, type SeatView, swiftChance } from '@tableworks/kernel'
-import { type ActionLine, Comparison, type RolloutOpening } from './comparing.ts'
+import { type ActionLine, Comparison, NOISE, type RolloutOpening } from './comparing.ts'
 import { searchPlayer, GREEDY } from './greedy.ts'
 import { type Reason, reasonsIn } from './hint.ts'
 import { actionOf, coreOf, type Idea, ideasIn, isSameCore } from './ideas.ts'
@@ -91,11 +91,6 @@ const LIKELY = 2
 const AIM = 4
 /** The smallest lead, in standard deviations, that the maximum number of confirming games can make sure. */
 const EFFECT = AIM / Math.sqrt(MOST_PROOFS)
-/**
- * Noise of the bots that play to the end, in points. Without it, games without further luck would all be the same, and their lead
- * would seem certain.
- */
-const NOISE = 0.25
 /** How often bots of each level choose. */
 const VOTES = 6
 /** A puzzle that bots solve more often than this is too easy. */

@@ -35,6 +35,11 @@ export const beginsWith = (line: ActionLine, start: ActionLine): boolean => star
 /** The search budget and beam width for listing actions. */
 const POSITIONS = 6000
 const WIDTH = 3
+/**
+ * Noise of the bots that play puzzles to the end, in points. Without it, games without further luck would all be the same, and their
+ * lead would seem certain.
+ */
+export const NOISE = 0.25
 /** How many random events an action may continue after. */
 const MOST_CUTS = 4
 

@@ -1,7 +1,7 @@
 // Compares two actions by playing games from both to the end, in the same sampled worlds and with the same dice.
 
 import type { Result, SeatView } from '@tableworks/kernel'
-import { type ActionLine, Comparison } from './comparing.ts'
+import { type ActionLine, Comparison, NOISE } from './comparing.ts'
 import type { PlayerDeps } from './player.ts'
 import type { BotEntry } from './players.ts'
 import { leadOf, meanOf, victoryOf } from './results.ts'
@@ -36,7 +36,7 @@ export function* weighing(
   const ends: (readonly [Result, Result])[] = []
   for (;;) {
     const before = ends.length
-    for (const [one, other] of new Comparison(entry, seen, deps, BATCH).results([lines.one, lines.other]))
+    for (const [one, other] of new Comparison(entry, seen, deps, BATCH, NOISE).results([lines.one, lines.other]))
       if (one !== undefined && other !== undefined) ends.push([one, other])
     if (ends.length === before) return
     const { mean, error } = meanOf(ends.map(([one, other]) => leadOf(one, seat) - leadOf(other, seat)))
