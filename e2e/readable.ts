@@ -1,6 +1,6 @@
 // Finds texts that are too small to read and targets that are too small to press, measured inside the page.
 
-/** Counts by kind; a kind is named after its CSS class. */
+/** Counts by kind. A kind is named after its CSS class. */
 export type Counted = Readonly<Record<string, number>>
 
 export interface Small {
@@ -16,7 +16,7 @@ export function lookForSmall(leastText: number): Small {
   const SLACK = 0.2
   const PRESSED = '[data-place]:is([data-state="lit"], [data-state="picked"]), button, select, input, summary'
 
-  /** "crater: label" from `_label_1x2y3_45`; an element without a class gets its nearest ancestor's. */
+  /** "crater: label" from `_label_1x2y3_45`. An element without a class gets its nearest ancestor's. */
   function kindOf(element: Element): string {
     for (let around: Element | null = element; around !== null; around = around.parentElement) {
       const name = /_([a-zA-Z]\w*?)_[\w-]{5}_\d+/.exec(around.getAttribute('class') ?? '')?.[1]

@@ -80,7 +80,7 @@ test('hovering over anything says what it is and what it means for you now', asy
   await expect(card).toContainText('Order bag')
   await expect(card).toContainText('For you now')
 
-  // The card ignores the mouse; a click on the thing keeps it open, and Escape closes it.
+  // The card ignores the mouse. A click on the thing keeps it open, and Escape closes it.
   await page.locator('[data-near="bag"]').click()
   await page.mouse.move(2, 2)
   await expect(card.getByRole('button', { name: 'Close' })).toBeVisible()

@@ -76,7 +76,7 @@ test('while a price is set, every square and every line of the slip shows its re
     await squares.evaluateAll(all => all.map(one => /→(\d+)/.exec(one.parentElement?.textContent ?? '')?.[1])),
   ).toEqual(ifPriced.map(({ sells }) => String(sells)))
 
-  // Hovering over a square highlights its line; a press sets the price.
+  // Hovering over a square highlights its line. A press sets the price.
   const last = ifPriced.at(-1)?.price ?? 0
   const square = page.getByRole('button', { name: new RegExp(`, \\$${last}[:,].*Ask \\$${last}`) })
   await square.hover()

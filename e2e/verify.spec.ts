@@ -72,7 +72,7 @@ const upload = (text: string, name = 'evening.json') => ({
   buffer: Buffer.from(text),
 })
 
-/** The page's own message; the frame has another for a lost connection. */
+/** The page's own message. The frame has another for a lost connection. */
 const statusOf = (page: Page) => page.getByRole('main').getByRole('status')
 
 test('a whole game passes, with a list of what it proves', async ({ page }) => {
@@ -86,7 +86,7 @@ test('a whole game passes, with a list of what it proves', async ({ page }) => {
   await axeFindsNothing(page)
 })
 
-// The browser replays games from Node to the same states: random choices with undo and redo, in every game. A few games per run;
+// The browser replays games from Node to the same states: random choices with undo and redo, in every game. A few games per run.
 // AGREE_GAMES=50 plays more.
 const AGREE_GAMES = Number(process.env['AGREE_GAMES'] ?? 2)
 

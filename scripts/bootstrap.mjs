@@ -48,7 +48,7 @@ function isInstalled() {
   return found === wantedStamp() && existsSync(carriedNode())
 }
 
-/** Runs one installation at a time; other commands wait for it, and say so. */
+/** Runs one installation at a time. Other commands wait for it, and say so. */
 async function whenNoneInstalls(work) {
   let told = ''
   while (!takeLock()) {

@@ -43,7 +43,7 @@ class Server {
     this.timer = setTimeout(() => (this.ready = this.ready.then(() => this.restart())), RESTART_AFTER_MS)
   }
 
-  /** Resolves when the server listens, or has failed and printed why; the next change starts it again. */
+  /** Resolves when the server listens, or has failed and printed why. The next change starts it again. */
   async restart(): Promise<void> {
     await this.stop()
     const flags = ['--host', '127.0.0.1', '--port', String(this.port), '--data', DATA, '--page', WEB]

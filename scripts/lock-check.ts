@@ -37,7 +37,7 @@ export function lockFaults(lock: Lockfile, manifests: readonly Manifest[]): stri
   ]
 }
 
-/** `npm start` must not install packages that are only for benchmarks or tests; those have their own lockfiles. */
+/** `npm start` must not install packages that are only for benchmarks or tests. Those have their own lockfiles. */
 export function asideFaults({ packages }: Lockfile, aside: readonly Manifest[]): string[] {
   return aside.flatMap(({ name, dependencies = {}, optionalDependencies = {} }) =>
     Object.keys({ ...dependencies, ...optionalDependencies })

@@ -21,7 +21,7 @@ const REPORTS = path.join(ROOT, '.cache/reports', String(process.pid))
 interface Stage {
   name: string
   command: readonly string[]
-  /** Reads the report if the runner counts its tests; any other stage counts as one. */
+  /** Reads the report if the runner counts its tests. Any other stage counts as one. */
   count?: (report: never) => Tally
   /** Lines to print before a runner's own output. */
   remarks?: (report: never) => readonly string[]

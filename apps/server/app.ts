@@ -149,7 +149,7 @@ function addStatus(app: FastifyInstance, version: string, { readiness, metrics }
   })
 }
 
-/** Gives a new visitor a key in a cookie; the key identifies the player without an account. */
+/** Gives a new visitor a key in a cookie. The key identifies the player without an account. */
 async function welcome(request: FastifyRequest, reply: FastifyReply, { tables, bans }: Online, limiter: Limiter) {
   if (!isOwnOrigin(request.headers)) return reply.code(403).send(OTHER_SITE)
   reply.header('cache-control', 'no-store')

@@ -38,7 +38,7 @@ async function openDatabase(address: string): Promise<ServerStore> {
     const { openPostgres } = await import('./store/postgres.ts') // imported only when needed
     return await openPostgres(address)
   } catch (error) {
-    // Don't print the URL; it may contain a password.
+    // Don't print the URL. It may contain a password.
     throw new CannotStart(`Can’t use the PostgreSQL database in TABLEWORKS_DATABASE: ${hostErrorOf(error).detail}`)
   }
 }

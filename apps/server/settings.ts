@@ -30,7 +30,7 @@ export interface ServeSettings extends AppSettings {
   skipped?: () => number
 }
 
-/** The server can't start; the message is for the operator. */
+/** The server can't start. The message is for the operator. */
 export class CannotStart extends Error {}
 
 /** Seconds between self-checks: 1,440 tables a day. */

@@ -5,7 +5,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { gamesWith, idOfPackage } from './games.config.ts'
 
 /**
- * Each page's modules, by the first part of its address; GAME stands for the second part. Drawings load later. So do the values on
+ * Each page's modules, by the first part of its address. GAME stands for the second part. Drawings load later. So do the values on
  * the components page, because its heading doesn't need them.
  */
 const PAGES: Readonly<Record<string, readonly string[]>> = {

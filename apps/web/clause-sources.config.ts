@@ -1,5 +1,5 @@
-// Marks the sources of clauses in RULES.md. In the text they follow a clause, as `[Setup, 63; ours]` or `*(Setup, line 63)*`;
-// tables of rulings have a *Lines* column. The page shows each source as a label next to the clause's number, and its lines in
+// Marks the sources of clauses in RULES.md. In the text they follow a clause, as `[Setup, 63; ours]` or `*(Setup, line 63)*`.
+// Tables of rulings have a *Lines* column. The page shows each source as a label next to the clause's number, and its lines in
 // small print.
 
 /** Ordered from the rulebook to our own rulings; `worked out` follows from the rulebook's text. */
@@ -40,7 +40,7 @@ function withClauseSources(html: string): string {
   return sources.length === 0 ? html : withLabel(quiet, kindsIn(sources))
 }
 
-/** A ruling is our own; the lines in its row are those it interprets. */
+/** A ruling is our own. The lines in its row are those it interprets. */
 const withRowSources = (html: string): string =>
   /<th>Lines<\/th>\s*<\/tr>/.test(html)
     ? html.replaceAll(ROW, row =>

@@ -10,7 +10,7 @@ const PUBLIC = path.join(import.meta.dirname, 'public')
 
 const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 16)
 
-/** Fonts for scripts the page doesn't use aren't cached; the browser fetches them when needed. */
+/** Fonts for scripts the page doesn't use aren't cached. The browser fetches them when needed. */
 const isKept = (file: string): boolean => !/\.map$|^sw\.js$|(cyrillic|greek|vietnamese)/.test(file)
 
 export const offlinePlugin = (): Plugin => ({

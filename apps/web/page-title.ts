@@ -4,7 +4,7 @@ import { t } from './words/index.ts'
 let title: string | undefined
 let turns: { readonly count: number; readonly areElsewhere: boolean } = { count: 0, areElsewhere: false }
 
-/** Sets the tab's title to the page's name; the home page has only our name. */
+/** Sets the tab's title to the page's name. The home page has only our name. */
 export function usePageTitle(named?: string): void {
   useEffect(() => {
     title = named

@@ -6,7 +6,7 @@ declare const TABLEWORKS_VERSION: string
 declare module 'virtual:games' {
   /** The rules of every game in games/index.ts, by id. */
   export const ENTRIES: Readonly<Record<string, () => Promise<{ readonly game: import('@tableworks/kernel').AnyGame }>>>
-  /** Each game's bot levels, weakest first; games without bots are missing. */
+  /** Each game's bot levels, weakest first. Games without bots are missing. */
   export const LEVELS: Readonly<
     Record<
       string,

@@ -10,7 +10,7 @@ export interface Driver {
   /** The browser's name and version. */
   readonly name: string
   goto(address: string): Promise<void>
-  /** Evaluates an expression in the page and awaits its promise; the result is JSON. */
+  /** Evaluates an expression in the page and awaits its promise. The result is JSON. */
   evaluate(expression: string): Promise<unknown>
   /** Presses at a point in the window. */
   click(x: number, y: number): Promise<void>
@@ -27,7 +27,7 @@ export interface Engine {
   start(): Promise<Driver | null>
 }
 
-/** A program with a temporary folder; both are removed together. */
+/** A program with a temporary folder. Both are removed together. */
 export class Program {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'tableworks-browser-'))
   private readonly child: ChildProcess

@@ -51,7 +51,7 @@ interface Part {
   play(guest: Guest): Promise<void>
 }
 
-/** Files saved on the way; every engine verifies the previous engines' files. */
+/** Files saved on the way. Every engine verifies the previous engines' files. */
 const written: { readonly from: string; readonly text: string }[] = []
 
 const partsOf = (engine: Engine): Part[] => [

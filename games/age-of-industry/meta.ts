@@ -7,8 +7,8 @@ export const NAME = 'Age of Industry'
 export const SEATS = [2, 3, 4, 5] as const
 
 /**
- * Recorded four-player games have about 270 decisions, which concern cards, money and the map. We allow 20 to 27 seconds for each;
- * the weight is our own judgement.
+ * Recorded four-player games have about 270 decisions, which concern cards, money and the map. We allow 20 to 27 seconds for each.
+ * The weight is our own judgement.
  */
 export const LID: Lid = { minutes: [90, 120], weight: 4 }
 

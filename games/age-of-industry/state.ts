@@ -29,7 +29,7 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   /** Cards only their owner knows, and cards taken face up. */
   hand: PerSeat<Face[]>
   openHand: PerSeat<Face[]>
-  /** The deck is unordered; cards removed for a shorter game stay hidden from everyone. */
+  /** The deck is unordered. Cards removed for a shorter game stay hidden from everyone. */
   deck: Face[]
   removed: Face[]
   discards: Face[]
@@ -49,7 +49,7 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   /** The counter on each market space, and whether it has been sold to. */
   markets: Want[]
   sold: boolean[]
-  /** Cubes on each iron market; a full one holds a face-down market counter (AOIM-16). */
+  /** Cubes on each iron market. A full one holds a face-down market counter (AOIM-16). */
   ironMarkets: number[]
   /** Market counters in the supply. */
   unused: number
@@ -119,7 +119,7 @@ function eachCounter(counters: readonly (Counter | null)[]): (Counter | null)[] 
 
 /** What a card is used for. */
 export type Use = 'build' | Discarding
-/** Any card can be discarded for these; a double build needs several. */
+/** Any card can be discarded for these. A double build needs several. */
 export type Discarding = 'double' | 'develop' | 'pass'
 
 /** What is being paid for: a counter on a site, or a link, by its number on the map. */
@@ -136,7 +136,7 @@ export interface Frames {
   /** `cards` are the cards already discarded for a double build. */
   discardCard: { seat: Seat; use: Discarding; cards: Face[] }
   /**
-   * A single card restricts where you can build; a double build doesn't (AOI-19). Playing several cards is always a double build.
+   * A single card restricts where you can build. A double build doesn't (AOI-19). Playing several cards is always a double build.
    * `use` is set only when one card counts as a double build, so older saved games keep their state.
    */
   build: { seat: Seat; cards: Face[]; use?: 'double' }

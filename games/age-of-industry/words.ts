@@ -238,7 +238,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     markets: 'want',
     source: 'site',
   },
-  // Region names depend on the map; without a table, cards are named by colour, because both maps use the same colours.
+  // Region names depend on the map. Without a table, cards are named by colour, because both maps use the same colours.
   namesBy: { map: recordOf(MAP_IDS, map => ({ card: cardNamesOn(MAPS[map]) })) },
   namesIn: ({ box, variants }) => {
     const { maps } = box as Box

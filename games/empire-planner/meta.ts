@@ -7,7 +7,7 @@ import type { Box } from './data/box.ts'
 export const NAME = 'Empire Planner'
 export const SEATS = [1, 2] as const
 
-/** Recorded two-player games have about 180 decisions. We allow 15 to 20 seconds for each; the weight is our own judgement. */
+/** Recorded two-player games have about 180 decisions. We allow 15 to 20 seconds for each. The weight is our own judgement. */
 export const LID: Lid = { minutes: [45, 60], weight: 3 }
 export const ARCHIE_NAME = 'Archie Indus'
 

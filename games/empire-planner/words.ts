@@ -260,7 +260,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     action: ACTION_NAMES,
     choice: 'action',
     choices: 'action',
-    // For Archie's chart `row` is an action; for the cards for sale it's a list of Factories.
+    // For Archie's chart `row` is an action. For the cards for sale it's a list of Factories.
     row: { ...ACTION_NAMES, ...FACTORY_NAMES },
     card: 'factory',
     hindrance: HINDRANCES,

@@ -50,7 +50,7 @@ const ofEach =
   (value, g, place) =>
     keys.every(key => test((value as Record<string, unknown>)[key], g, place))
 
-/** An open space holds a Rig or nothing; Rock and the Core are always empty. */
+/** An open space holds a Rig or nothing. Rock and the Core are always empty. */
 const aSite: Test = (value, g, zone) =>
   zone !== CORE && craterOf(g).isOpen[zone as Zone] ? inRange(value, BASE, RIG_IDS.length - 1) : value === EMPTY
 
@@ -123,7 +123,7 @@ const waiting: Test = (value, g, place) => {
 /** Landing and the cycle have the most parts of all sequences. */
 const MOST_PARTS = 5
 
-/** The fields of frames, by name; each means the same in every step. */
+/** The fields of frames, by name. Each means the same in every step. */
 const REMEMBERED: Readonly<Record<string, Test>> = {
   seat: aSeat,
   onTurn: maybe(aSeat, null),

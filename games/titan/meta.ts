@@ -6,7 +6,7 @@ import type { Lid } from '@tableworks/kernel'
 export const NAME = 'Titan'
 export const SEATS = [2, 3, 4] as const
 
-/** Recorded three-player games have about 420 decisions. We allow 13 to 17 seconds for each; the weight is our own judgement. */
+/** Recorded three-player games have about 420 decisions. We allow 13 to 17 seconds for each. The weight is our own judgement. */
 export const LID: Lid = { minutes: [90, 120], weight: 4 }
 
 /** TTN-11 */

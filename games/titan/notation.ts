@@ -12,7 +12,7 @@ export const NOTATION = notation(
   {
     zone: ZONE_IDS,
     from: ZONE_IDS,
-    // A component set may have its own slots; their names match this pattern (data/crater-faults.ts).
+    // A component set may have its own slots. Their names match this pattern (data/crater-faults.ts).
     slot: openNames(Object.keys(SLOT_TABLE), /[A-Za-z][A-Za-z0-9]*/),
     rig: RIG_IDS,
     resource: COMMON,

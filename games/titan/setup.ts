@@ -61,7 +61,7 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
   return g
 }
 
-/** TTN-3, A-3: two tokens on every upper zone; the rest, mixed with ice, go on the middle zones. */
+/** TTN-3, A-3: two tokens on every upper zone. The rest, mixed with ice, go on the middle zones. */
 function layDeposits({ seats, box }: Pick<State, 'seats' | 'box'>, chance: Chance) {
   const all = COMMON.flatMap(resource => Array.from({ length: box.deposits[resource].count }, () => resource))
   const kept = drawMany(all, DEPOSITS_PER_SEAT * seats, chance)

@@ -6,7 +6,7 @@ export const NAME = 'Titans of Industry'
 /** TOI-1, R-34 */
 export const SEATS = [3, 4, 5] as const
 
-/** Recorded four-player games have about 550 decisions. We allow 13 to 16 seconds for each; the weight is our own judgement. */
+/** Recorded four-player games have about 550 decisions. We allow 13 to 16 seconds for each. The weight is our own judgement. */
 export const LID: Lid = { minutes: [120, 150], weight: 4 }
 
 export const VARIANTS = {

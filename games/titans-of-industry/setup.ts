@@ -22,7 +22,7 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
   const deck = [...TITAN_IDS]
   const shown = perSeat(seats, () => drawMany(deck, TITANS_SHOWN, chance))
   return {
-    seats, // TOI-3: each seat is a colour; everything a seat owns is stored under its index.
+    seats, // TOI-3: each seat is a colour. Everything a seat owns is stored under its index.
     variants,
     box,
     age: 1,

@@ -43,7 +43,7 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   estate: PerSpace<EstateId | null>
   owner: PerSpace<Seat | null>
   white: PerSpace<boolean>
-  /** The face-down piles are bags with known contents; the row is face up (TOI-7). */
+  /** The face-down piles are bags with known contents. The row is face up (TOI-7). */
   piles: Record<Age, AdvancementId[]>
   row: AdvancementId[]
   advancements: PerSeat<AdvancementId[]>

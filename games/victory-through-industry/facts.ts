@@ -35,7 +35,7 @@ export type Fact =
       made: ProductId[]
       madeAt: Cell[]
     }
-  /** Sums up several runs; a single run has its own fact. */
+  /** Sums up several runs. A single run has its own fact. */
   | { kind: 'produced'; seat: Seat; factory: FactoryId; runs: number }
   // Work on the floor
   | ({ kind: 'built'; seat: Seat; paid: ProductId[]; paidAt: Cell[]; left: number } & Placed)

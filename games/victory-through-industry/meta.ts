@@ -3,11 +3,11 @@
 import type { Lid } from '@tableworks/kernel'
 
 export const NAME = 'Victory Through Industry'
-/** VTI-4. Seven or more players would need two copies of the game (VTI-65); a table has six seats. */
+/** VTI-4. Seven or more players would need two copies of the game (VTI-65). A table has six seats. */
 export const SEATS = [2, 3, 4, 5, 6] as const
 
 /**
- * Recorded three-player games have about 340 decisions, most of them small. We allow 10 to 15 seconds for each; the weight is our
+ * Recorded three-player games have about 340 decisions, most of them small. We allow 10 to 15 seconds for each. The weight is our
  * own judgement.
  */
 export const LID: Lid = { minutes: [60, 90], weight: 3 }

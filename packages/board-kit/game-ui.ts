@@ -1,4 +1,4 @@
-// What a game's `./ui` entry exports to draw the game. A board receives the legal choices and shows them; it contains no rules. The
+// What a game's `./ui` entry exports to draw the game. A board receives the legal choices and shows them. It contains no rules. The
 // kit handles all input and output around them: highlights, focus, labels, menus and "why not?".
 
 import type {
@@ -179,7 +179,7 @@ export interface BoardProps<G> {
   readonly box: BoxOf<G>
   /** The names of all sides: the seats, then the automatic opponents. */
   readonly sideNames: readonly string[]
-  /** The facts since the previous position; the board animates them. */
+  /** The facts since the previous position. The board animates them. */
   readonly told: readonly ToldOf<G>[]
   /** The facts marked on the board now. */
   readonly marked?: MarkedFacts<G> | undefined

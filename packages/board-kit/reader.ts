@@ -65,7 +65,7 @@ type AnyNotation = Pick<Notation<Record<string, Option>>, 'read'>
 
 const read = new WeakMap<SeatView, readonly Option[]>()
 
-/** The offered options in the order of their names; names are parsed once per position. */
+/** The offered options in the order of their names. Names are parsed once per position. */
 export function optionsIn(notation: AnyNotation, seen: SeatView): readonly Option[] {
   const known = read.get(seen)
   if (known !== undefined) return known

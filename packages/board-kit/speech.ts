@@ -5,7 +5,7 @@ import { type Catalogue, type Say, sayer } from '@tableworks/kernel'
 export interface Language {
   /** The locale for plurals and number formats. */
   readonly locale: string
-  /** Translates a catalogue; the result has the same shape. */
+  /** Translates a catalogue. The result has the same shape. */
   translate<C extends Catalogue>(words: C): C
 }
 

@@ -2,7 +2,7 @@
 
 import type { Option } from '@tableworks/kernel'
 
-/** `S` is the game's state; code for all games uses plain `Advice`. */
+/** `S` is the game's state. Code for all games uses plain `Advice`. */
 export interface Advice<S = unknown> {
   /**
    * A position's value to a side, in points of the final score. Called on sampled worlds, between any two decisions by any seat,

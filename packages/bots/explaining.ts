@@ -18,7 +18,7 @@ export interface Difference {
   readonly less: string
 }
 
-/** `S` is the game's state; code for all games uses plain `Explaining`. */
+/** `S` is the game's state. Code for all games uses plain `Explaining`. */
 export interface Explaining<S = unknown> {
   /** The parts of the value that the game's bots use, which add up to it. `before` is the state before the action. */
   parts(g: S, side: number, before: S): readonly ValuePart[]

@@ -1,5 +1,5 @@
 // Players that search with their game's value function. The greedy player takes the best position at the end of its own
-// action; with a larger depth the same player also searches the following actions.
+// action. With a larger depth the same player also searches the following actions.
 
 import { type Chance, imagine, type Option, type SeatView, type State } from '@tableworks/kernel'
 import type { Advice } from './advice.ts'

@@ -20,7 +20,7 @@ const LARGEST = 32_767
 export class Network {
   readonly inputs: number
   readonly hidden: number
-  /** All weights; the layers below are views of it. */
+  /** All weights. The layers below are views of it. */
   readonly weights: Float32Array
   /** Sorted by input, so an input of zero costs nothing. */
   readonly first: Float32Array

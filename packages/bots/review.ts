@@ -87,7 +87,7 @@ const SUSPICIOUS = 0.1
 const GLANCES = 2
 const MOST_REASONS = 3
 
-/** Yields better and better reviews; the caller may stop at any time. */
+/** Yields better and better reviews. The caller may stop at any time. */
 export function* reviewing(
   entry: BotEntry,
   game: ReviewedGame,

@@ -25,7 +25,7 @@ export interface Prospect {
 /** How many sampled worlds to play between two results. */
 const BATCH = 4
 
-/** Yields better and better results; the caller decides when to stop. */
+/** Yields better and better results. The caller decides when to stop. */
 export function* weighing(
   entry: BotEntry,
   seen: SeatView,

@@ -23,7 +23,7 @@ export interface Received {
 
 interface Sight extends SeatView {
   readonly prompt: string | null
-  /** Disabled choices with reasons, and the wording of options; only the deciding seat has them. */
+  /** Disabled choices with reasons, and the wording of options. Only the deciding seat has them. */
   readonly candidates: readonly { readonly name: string; readonly refusal: Refusal | null }[]
   readonly spoken: readonly string[]
 }

@@ -9,7 +9,7 @@ export interface Script {
   readonly draws?: readonly number[]
 }
 
-/** After the script ends, chance continues normally; shuffles never follow the script. */
+/** After the script ends, chance continues normally. Shuffles never follow the script. */
 export class ScriptedChance extends Chance {
   private readonly dice: number[]
   private readonly draws: number[]

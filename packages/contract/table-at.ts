@@ -37,7 +37,7 @@ export interface TestPosition<S extends Setting> extends Script {
 }
 
 /**
- * A table for this game in this position; everything else is as in the set-up.
+ * A table for this game in this position. Everything else is as in the set-up.
  *
  * const table = tableAt(saltAndTimber, { g: { store: { salt: [4, 0] } } })
  * table.at('turn', { seat: 0 }).pick({ count: 2, good: 'salt' })

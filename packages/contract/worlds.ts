@@ -1,4 +1,4 @@
-// Worlds that look the same to a viewer. The real table is one of them. Sampled worlds come from the view; twins come from the
+// Worlds that look the same to a viewer. The real table is one of them. Sampled worlds come from the view. Twins come from the
 // state, with hidden contents swapped.
 
 import { imagine, type Seat, type SeatView, type State, viewOf } from '@tableworks/kernel'

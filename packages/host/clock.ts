@@ -6,7 +6,7 @@ import type { Happened } from './happened.ts'
 
 /** How long players may think, chosen with the table. */
 export interface Pace {
-  /** Live players stay at the table; slow games take days. */
+  /** Live players stay at the table. Slow games take days. */
   readonly kind: 'live' | 'slow'
   /** A player's time for the whole game, or for each move. */
   readonly timeMs: number

@@ -1,5 +1,5 @@
 // Computes previews in the page, without the host. The page has the rules and everything the viewer may know. In every
-// sampled world that agrees with the viewer's view, previews are the same as at the real table; the contract checks this for every
+// sampled world that agrees with the viewer's view, previews are the same as at the real table. The contract checks this for every
 // game. The game declares what is hidden, and previews show nothing that depends on it.
 
 import {

@@ -152,7 +152,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     await (await this.at(table)).clockChecked(happened)
   }
 
-  /** The seating; the list's identity changes only when the seating does. */
+  /** The seating. The list's identity changes only when the seating does. */
   async seatsOf(table: string): Promise<readonly SeatPlan[]> {
     const watched = await this.ifWatched(table)
     return (watched?.opened.record ?? (await this.recordOf(table))).seats

@@ -174,7 +174,7 @@ export interface Pulse {
 export interface TablePosition extends Pulse {
   readonly table: string
   readonly step: number
-  /** The newest step; earlier steps are replay. */
+  /** The newest step. Earlier steps are replay. */
   readonly last: number
   readonly seen: SeatView
   /** The seats that decide at the same time; empty if only one decides. Their choices are revealed together. */
@@ -355,7 +355,7 @@ export interface TableLink {
   /** The summary of a game file, before replaying it. */
   glance(source: string): Promise<FileGlance>
   /**
-   * Makes a table from a game file. `bots` says which bot plays each seat; people play the others. Replaying a long
+   * Makes a table from a game file. `bots` says which bot plays each seat. People play the others. Replaying a long
    * game takes a while, so `onLine` reports progress; returns null if stopped.
    */
   imported(source: string, bots?: readonly (string | null)[], onLine?: OnLine): Promise<string | null>

@@ -269,7 +269,7 @@ export const fileOf = (record: TableRecord, lines: readonly LogLine[], game: Any
   result: record.news.result,
 })
 
-/** The file for other people while the game is running; dice, hashes and hidden choices stay sealed. */
+/** The file for other people while the game is running. Dice, hashes and hidden choices stay sealed. */
 export const sealed = (file: GameFile, lines: readonly LogLine[]): GameFile => ({
   ...file,
   seed: { ...file.seed, secret: null },
@@ -293,7 +293,7 @@ export interface NewDeal {
 export interface Wanted {
   readonly id: string
   readonly now: number
-  /** The bot in each seat; people play the others. */
+  /** The bot in each seat. People play the others. */
   readonly bots: readonly (string | null)[]
   /** If omitted, the game continues with the file's cards and dice. */
   readonly deal?: NewDeal
@@ -395,7 +395,7 @@ export function checkNames(seats: readonly SeatPlan[]): void {
   if (names.some(name => name === '') || new Set(names).size < names.length) throw new HostError('badPlan', 'names')
 }
 
-/** If the rules refuse to open the table, the plan is invalid; any other error is a bug and is rethrown. */
+/** If the rules refuse to open the table, the plan is invalid. Any other error is a bug and is rethrown. */
 function orBadPlan<T>(work: () => T): T {
   try {
     return work()

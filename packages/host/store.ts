@@ -25,7 +25,7 @@ export interface TableRecord extends KeptEarlyAnswers, PreparedPlans, Votes, Awa
   readonly position: State | null
   /** How many log lines were played under earlier rules. They led to `position`, from which play continues. */
   readonly earlier?: number
-  /** The dice carried over at that point; tables upgraded by earlier releases lack it. */
+  /** The dice carried over at that point. Tables upgraded by earlier releases lack it. */
   readonly carried?: CarriedDice
   /** Whether seats were assigned at random. Older tables omit this. */
   readonly drawn?: boolean
@@ -119,7 +119,7 @@ export interface TableNews {
   readonly result: Result | null
   /** The seats that decide at the same time; omitted if only `actor` decides. */
   readonly together?: readonly Seat[]
-  /** The current chapter in the game's words; older records and games without chapters omit it. */
+  /** The current chapter in the game's words. Older records and games without chapters omit it. */
   readonly chapter?: string
   /** How often play has continued after the end; omitted if never. */
   readonly continued?: number

@@ -51,7 +51,7 @@ export function outcomeOf({ voters, yes, no, needed }: OpenVote): 'passed' | 'fa
   return voters.length - no.length < needed ? 'failed' : 'open'
 }
 
-/** The field with a seat's answer; answers to closed motions are dropped. */
+/** The field with a seat's answer. Answers to closed motions are dropped. */
 export function ballotField({ motions = [], ...record }: Votes, seat: Seat, motion: string, answer: boolean): Ballots {
   const before = Object.entries(record[`ballot${seat}`] ?? {})
   const open = before.filter(([id]) => motions.some(one => one.id === id))

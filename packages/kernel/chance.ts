@@ -24,7 +24,7 @@ export type ChanceState = SealedChance | SwiftChance
 /** A table's generator. */
 export const sealedChance = (seed: string): SealedChance => ({ seed, drawn: 0 })
 
-/** A fast generator for playouts; the same text gives the same draws. */
+/** A fast generator for playouts. The same text gives the same draws. */
 export function swiftChance(text: string): SwiftChance {
   const seed = digest(text)
   const word = (i: number) => Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16) | 0

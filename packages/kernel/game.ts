@@ -60,7 +60,7 @@ export interface ScoreLine {
   readonly less?: true
 }
 export interface Result {
-  /** 1 is first; tied sides share a number. */
+  /** 1 is first. Tied sides share a number. */
   readonly places: readonly number[]
   readonly scores: readonly number[]
   /** Each side's lines add up to its score. */
@@ -168,7 +168,7 @@ export interface AnyGame extends Omit<Game<any, any, any, any, any>, 'steps' | '
 }
 /* oxlint-enable typescript/no-explicit-any */
 
-/** The key under which a game stores its copy of the kernel; all copies share it. */
+/** The key under which a game stores its copy of the kernel. All copies share it. */
 const MADE_WITH = Symbol.for('tableworks: kernel of a game')
 const THIS_KERNEL = Object.freeze({})
 const MARK = { [MADE_WITH]: THIS_KERNEL }

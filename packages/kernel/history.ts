@@ -6,7 +6,7 @@ import type { Referee } from './referee.ts'
 import type { State, Told } from './state.ts'
 import type { Played } from './table.ts'
 
-/** Steps between two copies; replaying this many takes well under a millisecond. */
+/** Steps between two copies. Replaying this many takes well under a millisecond. */
 const SPACING = 16
 
 export class History {
@@ -76,7 +76,7 @@ export class History {
     return state
   }
 
-  /** All facts between two steps; step 0 includes the set-up. */
+  /** All facts between two steps. Step 0 includes the set-up. */
   told(from: number, to: number): Told[] {
     return [...(from === 0 ? this.openingTold : []), ...this.line.slice(from, to).flatMap(played => played.told)]
   }

@@ -18,7 +18,7 @@ const seal = (value: unknown, path: string): string => {
   if (!/^[0-9a-f]{64}$/.test(text(value, path))) throw new Problem(`${path} should be 64 hexadecimal digits`)
   return text(value, path)
 }
-/** The sealed generator counts its draws up to this limit; no game comes close. */
+/** The sealed generator counts its draws up to this limit. No game comes close. */
 const MOST_DRAWN = 2 ** 31
 const drawn = (value: unknown, path: string): number => {
   if (count(value, path) > MOST_DRAWN) throw new Problem(`${path} should be a whole number, at most ${MOST_DRAWN}`)
@@ -43,7 +43,7 @@ export function loadState(referee: Referee, data: unknown): State {
   return state
 }
 
-/** Reads a state that we stored ourselves. It must have every field of the current rules; its hash verifies the values. */
+/** Reads a state that we stored ourselves. It must have every field of the current rules. Its hash verifies the values. */
 export function shapedState(referee: Referee, data: unknown): State {
   const fault = notPlain(data)
   if (fault !== null) throw new Problem(`${fault || 'the state'} is not plain data`)
@@ -81,7 +81,7 @@ function checkBounds(value: unknown, path: string): void {
 
 /**
  * Compares the fields with those of a new table: they must have the same names and kinds of value. Records must have all their
- * fields; only lists may grow or shrink.
+ * fields. Only lists may grow or shrink.
  */
 function checkFields(sample: Record<string, unknown>, value: Record<string, unknown>, path: string): void {
   for (const key of Object.keys(value))

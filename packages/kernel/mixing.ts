@@ -1,5 +1,5 @@
 // Numbers that players mix into the dice, so even the host can't choose them. A seat commits to a number (`/commit`) before any
-// player has revealed theirs, and reveals it later (`/reveal`); everything drawn from then on depends on it. Play doesn't wait, so
+// player has revealed theirs, and reveals it later (`/reveal`). Everything drawn from then on depends on it. Play doesn't wait, so
 // a player who keeps moving without revealing is left out. Moves that the host makes for a player (`/auto`) don't count.
 // docs/dice.md says what each party can and can't do.
 

@@ -1,4 +1,4 @@
-// Reads and writes options as short text. A game lists the patterns of each decision's options; the option's type, its
+// Reads and writes options as short text. A game lists the patterns of each decision's options. The option's type, its
 // name and its parser all follow from them.
 //
 //   const NOTATION = notation(
@@ -24,7 +24,7 @@ export type Vocabulary = { readonly [field: string]: Domain }
 /** Whole numbers from `from` to `to`, inclusive. */
 export const whole = (from: number, to: number): Whole => ({ from, to })
 
-/** `openNames(TOWNS, /[a-z]+/)`: any text that matches can be a name; the rules decide whether this table has it. */
+/** `openNames(TOWNS, /[a-z]+/)`: any text that matches can be a name. The rules decide whether this table has it. */
 export const openNames = (known: readonly string[], shape: RegExp): OpenNames => ({
   known,
   shape: new RegExp(`^(?:${shape.source})$`),
@@ -57,7 +57,7 @@ export interface Notation<Os> {
   /** The pattern an option follows. */
   patternOf<K extends keyof Os>(decision: K, option: Os[K]): string
   write<K extends keyof Os>(decision: K, option: Os[K]): string
-  /** Reads any option the notation can express; the caller checks whether it's legal now. */
+  /** Reads any option the notation can express. The caller checks whether it's legal now. */
   read<K extends keyof Os>(decision: K, text: string): Reading<Os[K]>
 }
 

@@ -29,7 +29,7 @@ export interface Candidate {
 type AnyDecision = Decision<unknown, Record<string, unknown>, Fact, unknown, Option>
 type AnyPassage = Passage<unknown, Record<string, unknown>, Fact, unknown>
 
-/** More automatic steps in a row than any game needs; the limit stops endless loops. */
+/** More automatic steps in a row than any game needs. The limit stops endless loops. */
 const MOST_STEPS = 100_000
 
 /** A flow's chance before it's bound to a state. */

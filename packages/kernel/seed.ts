@@ -8,7 +8,7 @@ export interface Seed {
   commitment: string
   /** Numbers given when the table opens. At online tables, the players' numbers come later, as log lines. */
   entropy: string[]
-  /** The host's last secret; all earlier ones follow from it. Hidden until the game is over. */
+  /** The host's last secret. All earlier ones follow from it. Hidden until the game is over. */
   secret: string
 }
 
@@ -42,7 +42,7 @@ export const keepsCommitment = (seed: Seed): boolean => chainOf(seed) !== null
 /** The host's secrets in order of use: one, plus one for each time the game may continue after its end. */
 export const secretsOf = (seed: Seed): readonly string[] => chainOf(seed) ?? [seed.secret]
 
-/** The seed as a finished game shows it after this many continuations; later secrets stay hidden. */
+/** The seed as a finished game shows it after this many continuations. Later secrets stay hidden. */
 export function openedSeed(seed: Seed, continued: number): Seed {
   const secrets = secretsOf(seed)
   return { ...seed, secret: secrets[continued] ?? seed.secret }

@@ -1,4 +1,4 @@
-// Steps and frames. Play is a stack of frames; the top frame belongs to a step, which is either a decision (one seat, a list of
+// Steps and frames. Play is a stack of frames. The top frame belongs to a step, which is either a decision (one seat, a list of
 // options) or a passage (automatic). Steps call, goto or end, as subroutines do. Frames are plain data, so a mid-turn position can
 // be saved, sent and searched.
 
@@ -36,11 +36,11 @@ export const MOVED = Object.freeze({}) as Moved
 
 /** What a step may do besides changing the state. `Fs` is the game's table of frames. */
 export interface Flow<Fs, F extends Fact> {
-  /** Pushes a frame; this frame resumes when that frame has ended. */
+  /** Pushes a frame. This frame resumes when that frame has ended. */
   call<K extends keyof Fs & string>(step: K, frame: Fs[K]): Moved
   /** Replaces this frame. */
   goto<K extends keyof Fs & string>(step: K, frame: Fs[K]): Moved
-  /** Removes this frame; the frame below resumes. */
+  /** Removes this frame. The frame below resumes. */
   end(): Moved
   /** Removes everything above the nearest frame with that step, which resumes. */
   backTo(step: keyof Fs & string): Moved
@@ -60,7 +60,7 @@ export interface Flow<Fs, F extends Fact> {
 export interface DecisionRules<S, Fs, F extends Fact, Frame, O> {
   /**
    * Legality in one walk: offers every candidate with its bar, in a fixed order. A candidate is a choice a player might expect
-   * here, legal or not; a board greys out the barred ones. The walk depends only on what `frame.seat` may know, and changes
+   * here, legal or not. A board greys out the barred ones. The walk depends only on what `frame.seat` may know, and changes
    * nothing. Do work that several candidates share only once. Without `why`, barred candidates may be skipped.
    */
   offers?(g: S, frame: Frame, offer: Offer<O>, why: boolean): void

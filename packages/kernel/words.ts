@@ -49,7 +49,7 @@ export interface Words<Decision extends string = string, FactKind extends string
   readonly asking?: { readonly you: string; readonly several: string }
   /** The rule behind each prompt and each sentence. */
   readonly clauses?: Clauses<Decision, FactKind>
-  /** Labels for the view's fields, by name or by path, `glance.income`; text mode shows them. */
+  /** Labels for the view's fields, by name or by path, `glance.income`. Text mode shows them. */
   readonly fields?: Readonly<Record<string, string>>
 }
 

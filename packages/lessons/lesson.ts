@@ -1,4 +1,4 @@
-// Lessons and challenges as data, without any rules. A lesson has a position, a few steps with goals, and the coach's words; a
+// Lessons and challenges as data, without any rules. A lesson has a position, a few steps with goals, and the coach's words. A
 // challenge has a position and a number to reach.
 
 import type { DecisionOf, FactOf, PositionOf, Seat, SeenOf, StateOf } from '@tableworks/kernel'

@@ -3,7 +3,7 @@
 
 import { type AnyGame, seedFrom, SEPARATOR, Table, type VariantValue } from '@tableworks/kernel'
 
-/** `npm run tw -- play` makes one; its log lists the choices. */
+/** `npm run tw -- play` makes one. Its log lists the choices. */
 export interface PlayedGame {
   readonly seats: readonly string[]
   /** The secret of its seed. */

@@ -1,5 +1,5 @@
 // Searches for the best line of a challenge, always with the same dice: nested rollout policy adaptation (C. Rosin, 2011). Attempts
-// choose at random, each choice by its weight; the weights move towards the best line found so far.
+// choose at random, each choice by its weight. The weights move towards the best line found so far.
 
 import type { Chance } from '@tableworks/kernel'
 import type { Attempt } from './attempt.ts'

@@ -32,7 +32,7 @@ export type News =
 /** The first message of a server. */
 export interface Hello {
   readonly tableworks: number
-  /** The server's version; a page of another version can offer to reload. */
+  /** The server's version. A page of another version can offer to reload. */
   readonly version: string
 }
 

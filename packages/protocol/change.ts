@@ -35,7 +35,7 @@ function changeOfFields(before: Fields, after: Fields): Change | null {
 }
 
 /**
- * A list of unchanged length is compared item by item; in other lists, everything between the unchanged start and end is replaced.
+ * A list of unchanged length is compared item by item. In other lists, everything between the unchanged start and end is replaced.
  */
 function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | null {
   if (before.length === after.length) {
@@ -54,7 +54,7 @@ function changeOfList(before: readonly unknown[], after: readonly unknown[]): Ch
   return [start, before.length - start - end, after.slice(start, after.length - end)]
 }
 
-/** The data after the change; unchanged parts are shared with `before`. */
+/** The data after the change. Unchanged parts are shared with `before`. */
 export function changed(before: unknown, change: Change): unknown {
   if (isValue(change)) return change[0]
   if (isSplice(change)) return (before as readonly unknown[]).toSpliced(...splice(change))

@@ -10,10 +10,10 @@ export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'cs', 
 /** The lengths of a series. */
 export const BEST_OF = [3, 5, 7] as const
 
-/** The code that closes a socket after too many requests; the reason gives the seconds to wait. */
+/** The code that closes a socket after too many requests. The reason gives the seconds to wait. */
 export const SLOW_DOWN = 4008
 
-/** The code that closes the socket of a banned player or network; the reason is a `Banned` as JSON. */
+/** The code that closes the socket of a banned player or network. The reason is a `Banned` as JSON. */
 export const BANNED = 4003
 
 export interface Banned {

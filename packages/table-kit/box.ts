@@ -35,7 +35,7 @@ export const tableOf =
 export const recordOf = <K extends string, T>(keys: readonly K[], value: (key: K) => T): Record<K, T> =>
   Object.fromEntries(keys.map(key => [key, value(key)])) as Record<K, T>
 
-/** A field that older sets lack; they get this value instead. */
+/** A field that older sets lack. They get this value instead. */
 export const orElse =
   <T>(standard: T, check: (value: unknown, path: string) => T) =>
   (value: unknown, path: string): T =>

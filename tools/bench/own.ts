@@ -72,7 +72,7 @@ function sampleOf(referee: Referee, { opened, path }: Walk): State[] {
   return sample
 }
 
-/** Random games from the set-up; the unit is a choice. */
+/** Random games from the set-up. The unit is a choice. */
 export function playouts(game: AnyGame): Load {
   const referee = new Referee(game)
   const chance = new Chance(swiftChance('playouts'))
@@ -94,7 +94,7 @@ export function copies(game: AnyGame): Load {
   return overSample(`${game.id} clone`, sample, state => referee.clone(state))
 }
 
-/** Other operations that a search performs; the unit is one of each. */
+/** Other operations that a search performs. The unit is one of each. */
 export function operations(game: AnyGame): Load[] {
   const referee = new Referee(game)
   const walked = walk(referee, 'operations')

@@ -1,7 +1,7 @@
 // A plain tree search (UCT) on our kernel, equivalent to boardgame.io's bot: an iteration descends to a node with an untried
 // option, tries it, plays a random game and counts the winner. Choosing is cheaper than copying here, so nodes store no positions:
 // each iteration copies the root once and replays the path. A position includes its dice, so the same path leads to the same
-// position. Our bots search differently; this one exists only for the comparison.
+// position. Our bots search differently. This one exists only for the comparison.
 
 import { Chance, type Option, Referee, type AnyGame, type State, swiftChance } from '@tableworks/kernel'
 import type { Load } from './clock.ts'
@@ -22,7 +22,7 @@ interface Node {
   wins: number
 }
 
-/** Searches from the set-up; the unit is an iteration. */
+/** Searches from the set-up. The unit is an iteration. */
 export function search(game: AnyGame, iterations: number): Load {
   const referee = new Referee(game)
   const chance = new Chance(swiftChance('search'))

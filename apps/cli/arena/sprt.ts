@@ -67,7 +67,7 @@ function misfit(scores: Scores, rate: number): number {
 
 const HALVINGS = 40
 
-/** Bisects for the point where a condition starts to hold; it fails at one end and holds at the other. */
+/** Bisects for the point where a condition starts to hold. It fails at one end and holds at the other. */
 function border(without: number, within: number, holds: (at: number) => boolean): number {
   let [before, after] = [without, within]
   for (let i = 0; i < HALVINGS; i++) {

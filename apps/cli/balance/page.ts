@@ -152,7 +152,7 @@ const howToRead = (): string[] =>
     '<p>The results hold for these bots. People and better bots may play differently.</p>',
   )
 
-/** Cells that start with `<svg` are our own drawings; all others are escaped. */
+/** Cells that start with `<svg` are our own drawings. All others are escaped. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cell = (words: string) => `<td>${words.startsWith('<svg') ? words : escaped(words)}</td>`
   return [

@@ -16,7 +16,7 @@ export interface GameRecord {
   readonly order: readonly number[]
   /** Each chapter's number: `{ round: 12 }`. */
   readonly chapters: Readonly<Record<string, number>>
-  /** How often each seat used each part; unused parts are omitted. */
+  /** How often each seat used each part. Unused parts are omitted. */
   readonly uses: Readonly<Record<PartKey, readonly number[]>>
   /** Parts that were offered but never used. */
   readonly leftAside: readonly PartKey[]

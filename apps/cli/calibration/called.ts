@@ -12,7 +12,7 @@ export const BINS = 10
 /** All of a game's positions with a chance in one tenth. */
 export interface Bin {
   readonly positions: number
-  /** The sums of the chances and of the wins; tied winners share one win. */
+  /** The sums of the chances and of the wins. Tied winners share one win. */
   readonly called: number
   readonly won: number
 }
@@ -21,7 +21,7 @@ export interface CalledGame extends Numbered {
   readonly bins: readonly Bin[]
 }
 
-/** The chances of every seat at the start of each action; positions that are already decided don't count. */
+/** The chances of every seat at the start of each action. Positions that are already decided don't count. */
 export function playCalled(plan: Plan, referee: Referee, players: readonly Player[], number: number): CalledGame {
   const { seats, variants, seed } = plan
   const entry = botEntryFor(plan.game)

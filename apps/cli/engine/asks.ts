@@ -52,7 +52,7 @@ export const ASKS: Readonly<Record<string, Ask>> = {
     const game = gameIn(fields)
     const position = positionIn(fields, game)
     const { seats, variants } = position.g as Setting<unknown, Record<string, unknown>>
-    // The state has its own dice; this seed is only for draws after an undo.
+    // The state has its own dice. This seed is only for draws after an undo.
     const seed = seedFrom(seedIn(fields, digestOf(position.chance)))
     return opened(tables, () => new Table(game, { seatNames: seatNames(seats), variants, seed, position }))
   },
@@ -183,7 +183,7 @@ function positionIn(fields: Fields, game: AnyGame): State {
 
 const refusalIn = (answer: ReturnType<Table['say']>): Refusal | null => ('refusal' in answer ? answer.refusal : null)
 
-/** Table commands aren't options; undo and redo have their own requests. */
+/** Table commands aren't options. Undo and redo have their own requests. */
 const isTalk = (text: string): boolean => text.startsWith('/')
 
 const notOffered = (text: string): Refusal => ({ because: 'notOffered', rule: null, text: short(text) })

@@ -64,7 +64,7 @@ function pairFrom(game: AnyGame, text: string): string[] {
   throw new Usage(`--rung takes two levels, the stronger first, such as hard,normal, not '${text}'.`, SEE)
 }
 
-/** Every combination of the variants that set-up shows up front; variants with a given value stay fixed. */
+/** Every combination of the variants that set-up shows up front. Variants with a given value stay fixed. */
 function tablesOf(game: AnyGame, seats: number, given: readonly string[]): Rung['shown'][] {
   const fixed = given.map(pair => pair.split('=')[0])
   const shown = Object.entries(game.variants).filter(

@@ -36,7 +36,7 @@ export interface LearningGame extends Numbered {
 
 export interface DuelGame extends Numbered {
   readonly seats: number
-  /** The share of a win; tied winners share it. */
+  /** The share of a win. Tied winners share it. */
   readonly win: number
   readonly lead: number
 }

@@ -12,7 +12,7 @@ const NOTHING = '-'
 /** Plain data as lines of at most `width` where possible. */
 export const outline = (value: unknown, width = 100): string[] => below(value as Plain, width)
 
-/** `ownOrder` becomes `own order`; ids in capitals don't change. */
+/** `ownOrder` becomes `own order`. Ids in capitals don't change. */
 export const inWords = (name: string): string =>
   /^[a-z]/.test(name) ? name.replaceAll(/([a-z\d])([A-Z])(?![A-Z])/g, (_all, a, b) => `${a} ${b.toLowerCase()}`) : name
 

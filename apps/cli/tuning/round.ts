@@ -98,7 +98,7 @@ export async function tuningRound(
   return { slopes, centre: null, tried }
 }
 
-/** The new weights take each seat in turn; tied winners share the win. */
+/** The new weights take each seat in turn. Tied winners share the win. */
 function winsIn(played: readonly TuningGame[], seats: number): number {
   let wins = 0
   for (const { number, scores } of played) {

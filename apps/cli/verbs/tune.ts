@@ -14,7 +14,7 @@ import { gameNamed, ROOT, seatsFrom, variantsFrom, writeText } from '../wanted.t
 
 /** Each weight's own optimum may overshoot in combination with others, so half the step is tried as well. */
 const STEPS = '1,0.5'
-/** How many slopes to print; the most significant come first. */
+/** How many slopes to print. The most significant come first. */
 const MOST_TOLD = 25
 
 export const tune = verb({

@@ -14,7 +14,7 @@ interface Rules {
   readonly largest: number
 }
 
-/** Requests that need an open connection; programs use the event stream instead. */
+/** Requests that need an open connection. Programs use the event stream instead. */
 const OF_CONNECTIONS: ReadonlySet<string> = new Set<AskName>(['watch', 'unwatch', 'visible'])
 
 /** Whether programs may POST this request. Tokens never allow account requests. */

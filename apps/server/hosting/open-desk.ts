@@ -1,4 +1,4 @@
-// The host's actions for the command line. They work directly on the database, whether or not a server runs; running servers follow
+// The host's actions for the command line. They work directly on the database, whether or not a server runs. Running servers follow
 // the log.
 
 import { stat } from 'node:fs/promises'

@@ -143,7 +143,7 @@ export class HostView {
   }
 }
 
-/** Deleting a table logs an entry for each of its players; the list shows only one of them. */
+/** Deleting a table logs an entry for each of its players. The list shows only one of them. */
 function collapsed(entries: readonly LogEntry[]): HostLogEntry[] {
   const isSame = (a: LogEntry, b: LogEntry | undefined) =>
     a.action === 'deleteTable' && a.action === b?.action && a.table === b.table && a.at === b.at

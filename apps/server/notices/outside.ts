@@ -149,7 +149,7 @@ function answerOf({ statusCode = 0, headers }: http.IncomingMessage): OutsideAns
   return { status: statusCode, retryAfter: Number.isFinite(seconds) && seconds > 0 ? seconds : null }
 }
 
-/** A short reason; the error's own message may contain the address. */
+/** A short reason. The error's own message may contain the address. */
 function reasonOf(error: Error): string {
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'no answer in time'
   return (error as NodeJS.ErrnoException).code ?? 'no answer'

@@ -1,4 +1,4 @@
-// The unsubscribe link in every e-mail. Mail programs POST to it directly (RFC 8058); a browser shows a button first, because
+// The unsubscribe link in every e-mail. Mail programs POST to it directly (RFC 8058). A browser shows a button first, because
 // link scanners open links too.
 
 import type { FastifyInstance } from 'fastify'

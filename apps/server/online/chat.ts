@@ -52,7 +52,7 @@ export const messageFor = (listener: string, { player, ...line }: ChatLine): Cha
 export const messagesFor = (listener: string, lines: readonly ChatLine[], muted: ReadonlySet<string>): ChatMessage[] =>
   lines.filter(({ player }) => !muted.has(player)).map(line => messageFor(listener, line))
 
-/** Only seated players may write; spectators may read. */
+/** Only seated players may write. Spectators may read. */
 export function speakerAt(player: string, mine: readonly Seat[], names: readonly string[]): Speaker {
   const [seat] = mine
   if (seat === undefined) throw new HostError('secret')

@@ -152,7 +152,7 @@ export class Clients {
     return { current: all.size - older.size, older: older.size }
   }
 
-  /** Disconnects devices that changed player; they reconnect with their current key. */
+  /** Disconnects devices that changed player. They reconnect with their current key. */
   private closeWhere(isGone: (who: Who) => boolean): void {
     for (const [{ who }, { end }] of this.open)
       // Answer pending requests first.

@@ -56,7 +56,7 @@ export interface Wire {
 export interface From {
   readonly address: string
   readonly origin: string
-  /** The version of the page; programs have none. */
+  /** The version of the page. Programs have none. */
   readonly page?: string | undefined
 }
 
@@ -480,7 +480,7 @@ const WITH_DETAIL: ReadonlySet<string> = new Set<TroubleKind>([
   'locked',
 ])
 
-/** Sends only the kind of a bot's error; the details stay in the log. */
+/** Sends only the kind of a bot's error. The details stay in the log. */
 const quiet = ({ beat, seq, thinking, paused, botTrouble, chosen, votes }: Pulse): Pulse => ({
   beat,
   seq,

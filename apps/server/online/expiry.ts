@@ -31,7 +31,7 @@ interface ExpiryDeps {
   readonly now: () => number
   /** The name that replaces a deleted player's. */
   readonly formerName: string
-  /** Whether the table has viewers on this server; it stays loaded until they leave. */
+  /** Whether the table has viewers on this server. It stays loaded until they leave. */
   readonly isInUse: (table: string) => Promise<boolean>
   readonly onRemoved: (what: 'table' | 'player', id: string) => void
 }

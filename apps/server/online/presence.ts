@@ -5,7 +5,7 @@ import type { Presence } from '@tableworks/host'
 import type { ServerStore } from '../store/server-store.ts'
 import { random } from './keys.ts'
 
-/** How long a stored presence is valid; servers renew theirs sooner. */
+/** How long a stored presence is valid. Servers renew theirs sooner. */
 const VALID_MS = 3 * 60_000
 
 /** One page that has a table open. */

@@ -23,7 +23,7 @@ interface Deps {
 type KeepFor = (holder: (name: string) => string | null, group: string | null) => Keep
 
 /**
- * The first request creates the table, and later ones return it. Players return to their seats even if a bot stood in; only
+ * The first request creates the table, and later ones return it. Players return to their seats even if a bot stood in. Only
  * deleted players stay bots. An unfinished game has no rematch, because one player could then fill other players' lists.
  */
 export async function rematch(

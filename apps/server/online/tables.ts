@@ -305,7 +305,7 @@ export class OnlineTables {
     await this.presence.renew()
   }
 
-  /** The seating; its identity changes when it does. */
+  /** The seating. Its identity changes when it does. */
   async seating(table: string): Promise<TableSeating> {
     const asked = [
       this.rooms.of(table),

@@ -43,7 +43,7 @@ export function watchdog(mostMs = MOST_MS): Watchdog {
         // The process was frozen or starved, not stuck in the rules. Nothing has been stored yet, so the rules may run again.
         if (cpuMs() - since < mostMs * OWN_SHARE) done -= 1
         else {
-          // Only the running job fails; the others continue.
+          // Only the running job fails. The others continue.
           failNow(new TooLong(`the rules took more than ${mostMs} ms`))
           since = cpuMs()
         }

@@ -86,7 +86,7 @@ export class Groups {
     return this.newLink(group)
   }
 
-  /** Replaces the invitation link; old links stop working. */
+  /** Replaces the invitation link. Old links stop working. */
   async renew(player: string, group: string): Promise<{ key: string }> {
     await this.made(player, group)
     await this.deps.store.dropGroupLinks(group)

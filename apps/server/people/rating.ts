@@ -17,7 +17,7 @@ const DRIFT = NEW_PLAYER.deviation / 100
 /** Keeps a deviation above zero. */
 const LEAST_FACTOR = 1e-4
 
-/** The ratings after a game; equal places are a tie. */
+/** The ratings after a game. Equal places are a tie. */
 export function ratedAfter(before: readonly Rating[], places: readonly number[]): Rating[] {
   const entrants = before.map(({ mean, deviation }, i) => ({
     mean,

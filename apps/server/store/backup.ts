@@ -9,7 +9,7 @@ import { type LogLine, verifyGameFile } from '@tableworks/kernel'
 import { migrations, SQLITE } from './schema.ts'
 import { Shelf } from './shelf.ts'
 
-/** The copy failed; the message is for the operator. */
+/** The copy failed. The message is for the operator. */
 export class CannotCopy extends Error {}
 
 export interface Checked {

@@ -45,7 +45,7 @@ export async function openPostgres(url: string): Promise<ServerStore> {
     options: '-c synchronous_commit=on',
     application_name: 'tableworks',
   })
-  // An idle connection may be lost; the next query opens another.
+  // An idle connection may be lost. The next query opens another.
   pool.on('error', () => undefined)
   // An unused connection has no other error listener, and an unhandled error event would stop the server.
   pool.on('connect', client => client.on('error', () => undefined))
@@ -154,7 +154,7 @@ const plain = (row: Row): Row =>
     Object.entries(row).map(([name, value]) => [name, Buffer.isBuffer(value) ? new Uint8Array(value) : value]),
   )
 
-/** Runs a transaction; it's durable when the promise resolves. */
+/** Runs a transaction. It's durable when the promise resolves. */
 async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined

@@ -413,7 +413,7 @@ export interface Register extends PeopleRegister {
   freeSeat(table: string, seat: Seat): Promise<boolean>
   addLink(link: Link): Promise<void>
   link(id: string): Promise<Link | null>
-  /** A short code for a table's open seats; it becomes invalid together with the links to any seat. */
+  /** A short code for a table's open seats. It becomes invalid together with the links to any seat. */
   addTableCode(digest: Uint8Array, table: string, expires: number): Promise<void>
   /** Null if unknown or expired. */
   tableWithCode(digest: Uint8Array, now: number): Promise<string | null>

@@ -25,7 +25,7 @@ interface Words {
   readonly LESS_SET: string
   /** The time in milliseconds since 1970. */
   readonly DATABASE_MS: string
-  /** Lets the database refuse changes to the hosts' log; only a merged player's id may change. */
+  /** Lets the database refuse changes to the hosts' log. Only a merged player's id may change. */
   readonly KEEP_HOST_LOG: string
 }
 

@@ -61,7 +61,7 @@ export class Shelf {
     this.prepared(sql).run()
   }
 
-  /** Runs a transaction; it's on disk when this returns. */
+  /** Runs a transaction. It's on disk when this returns. */
   inTransaction(work: () => void): void {
     this.do('begin immediate')
     try {

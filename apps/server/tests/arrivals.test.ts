@@ -1,4 +1,4 @@
-// People take over from bots at a running table; a bot that has moved in a round finishes it first.
+// People take over from bots at a running table. A bot that has moved in a round finishes it first.
 
 import { describe, expect, it } from 'vitest'
 import { LOOK, planOf, type TestPage } from './page.ts'

@@ -12,7 +12,7 @@ interface Victim {
   readonly address: string
   /** Its data folder. */
   readonly data: string
-  /** Shifts the wall clock of the process; its monotonic clock is unaffected. */
+  /** Shifts the wall clock of the process. Its monotonic clock is unaffected. */
   shiftClock(seconds: number): Promise<void>
   stop(): Promise<void>
 }

@@ -36,7 +36,7 @@ interface Wanted {
   /** Determines when the server is killed. */
   readonly seed?: string
   readonly tablesAtOnce?: number
-  /** A PostgreSQL; without it the server writes to a file. */
+  /** A PostgreSQL. Without it the server writes to a file. */
   readonly database?: string
 }
 

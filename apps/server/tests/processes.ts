@@ -13,7 +13,7 @@ export interface ServerProcess {
 
 export interface ProcessSettings {
   readonly port?: string
-  /** A PostgreSQL URL; without one, the server uses an SQLite file. */
+  /** A PostgreSQL URL. Without one, the server uses an SQLite file. */
   readonly database?: string
   readonly env?: Readonly<Record<string, string>>
   /** The command that starts the server's process, such as a shell that sets limits first. */

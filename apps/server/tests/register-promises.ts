@@ -133,7 +133,7 @@ export const registerPromises = (open: Open) =>
       expect(await store.tablesBefore('', true, 15, 9)).toEqual(['t3'])
       const line = { seat: 0 as const, text: 'x', hash: '', secret: false }
       await store.addLine('t4', 0, line, { updated: 30, steps: 1, actor: 0, result: null })
-      // The first call marks a table and a later one removes it; a move or a viewer in between clears the mark.
+      // The first call marks a table and a later one removes it. A move or a viewer in between clears the mark.
       const expire = (id: string, now: number, notedBefore: number) =>
         store.expireTable(id, false, 15, now, notedBefore)
       expect(await expire('t1', 50, 0)).toBe(false)
@@ -452,7 +452,7 @@ export const registerPromises = (open: Open) =>
         ['nowhere', undefined],
       ] as const)
         expect(JSON.stringify(await two.components(id))).toBe(JSON.stringify(kept))
-      // One server removes the last tables with a set while another adds a table with it; the set must stay.
+      // One server removes the last tables with a set while another adds a table with it. The set must stay.
       await Promise.all([one.removeTable('t'), one.removeTable('u'), two.addRoom(table('x', set), [], room)])
       expect(await one.components('x')).toEqual(set)
       await one.removeTable('x')

@@ -156,7 +156,7 @@ class LoadedTable {
     }
   }
 
-  /** Retries until the request is answered; a repeated request counts once. */
+  /** Retries until the request is answered. A repeated request counts once. */
   private async insist<T>(ask: () => Promise<T>): Promise<T | null> {
     for (;;) {
       const made = await ask().catch(orPassing)

@@ -4,7 +4,7 @@ export interface EditHistory<T> {
   readonly past: readonly T[]
   readonly now: T
   readonly future: readonly T[]
-  /** The last change's group; the next change in the same group isn't a separate step. */
+  /** The last change's group. The next change in the same group isn't a separate step. */
   readonly merge: string | null
 }
 

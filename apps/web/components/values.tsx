@@ -140,7 +140,7 @@ function ValueTable({ value, columns, place, only }: ValueTableProps) {
   )
 }
 
-/** Keeps a value and its mark on one line; lists may wrap between items. */
+/** Keeps a value and its mark on one line. Lists may wrap between items. */
 function Value({ value, place }: { value: Plain; place: ValuePlace }) {
   const source = sourceAt(place)
   const text = cellText(value)

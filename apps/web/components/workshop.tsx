@@ -100,7 +100,7 @@ function useDraft(game: AnyGame, box: KeptBox | null) {
     try {
       const host = await tablesHere()
       const hash = await host.keepBox(game.id, called, tables)
-      // Saving under the same name replaces the set; tables keep the set they started with.
+      // Saving under the same name replaces the set. Tables keep the set they started with.
       if (saved !== null && saved.name === called && saved.hash !== hash) await host.removeBox(saved.hash)
       setSaved({ hash, game: game.id, name: called, tables })
     } catch (cause) {

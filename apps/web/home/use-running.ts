@@ -1,4 +1,4 @@
-// A returning player's unfinished tables; those where it's their turn come first.
+// A returning player's unfinished tables. Those where it's their turn come first.
 
 import type { TableCard } from '@tableworks/host'
 import { useEffect } from 'react'

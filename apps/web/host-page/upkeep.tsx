@@ -134,7 +134,7 @@ function Bans({ bans, onClose, onChange }: { bans: readonly HostBan[]; onClose: 
   )
 }
 
-/** Shown immediately; older entries come on request. */
+/** Shown immediately. Older entries come on request. */
 const FIRST = 8
 
 export function Log({ entries }: { entries: readonly HostLogEntry[] }) {

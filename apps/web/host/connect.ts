@@ -69,7 +69,7 @@ export function watchTable(
   }
 }
 
-/** Asks the browser to keep stored data; most browsers decide without asking the user. */
+/** Asks the browser to keep stored data. Most browsers decide without asking the user. */
 export async function askToKeep(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false)
 }

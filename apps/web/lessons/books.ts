@@ -1,4 +1,4 @@
-// The lessons of every game. The list is part of the page; the lessons themselves load on demand.
+// The lessons of every game. The list is part of the page. The lessons themselves load on demand.
 
 import type { AnyLessonBook } from '@tableworks/lessons'
 import { LESSONS } from 'virtual:games'

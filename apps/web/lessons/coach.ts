@@ -113,7 +113,7 @@ const worded = (
   sides: readonly string[],
 ): string => fill(inLocale(text), moment === null ? {} : (values?.(moment) ?? {}), game.words, sides)
 
-/** The finished steps of a lesson; an undo reopens them. */
+/** The finished steps of a lesson. An undo reopens them. */
 function useCourse(taught: Taught | null, lesson: AnyLesson | null, now: Sighted, isReplay: boolean) {
   const [finished, setFinished] = useState<Finished>(taught?.start.finished ?? [])
   const next = lesson === null || isReplay ? finished : finishedAt(lesson, finished, now)

@@ -1,5 +1,5 @@
 // Hosts a table in the page's memory, for lessons and puzzles. It's an ordinary table at a prepared position, but no list of tables
-// shows it. In a lesson, rivals follow its script; where it ends, a bot chooses.
+// shows it. In a lesson, rivals follow its script. Where it ends, a bot chooses.
 
 import {
   type Bots,

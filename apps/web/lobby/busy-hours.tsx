@@ -36,7 +36,7 @@ export function BusyHours({ busy }: { busy: readonly number[] }) {
       <div className={css['hours']} aria-hidden="true">
         {hours.map((count, hour) => (
           <span
-            // An hour is a bar; only its height changes.
+            // An hour is a bar. Only its height changes.
             // oxlint-disable-next-line react/no-array-index-key
             key={hour}
             data-busy={isBusy(hour) || undefined}

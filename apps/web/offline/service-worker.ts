@@ -59,7 +59,7 @@ async function fetchAll(): Promise<void> {
   await Promise.all(FILES.map(([path, hash]) => fetchOne(cache, path, hash)))
 }
 
-/** A file with a hash in its name is fetched once; all other files are fetched again for every version. */
+/** A file with a hash in its name is fetched once. All other files are fetched again for every version. */
 async function fetchOne(cache: Cache, path: string, hash: string): Promise<void> {
   const isNamedByContent = path.startsWith('/assets/')
   const known = isNamedByContent ? await caches.match(path, LOOSELY) : undefined

@@ -33,7 +33,7 @@ import { noteClock } from './paces.ts'
 import { seenCommitments } from './seen-commitments.ts'
 import { SocketClient } from './socket-client.ts'
 
-/** The `look` that led to the last view; pushed views are relative to it. */
+/** The `look` that led to the last view. Pushed views are relative to it. */
 type LastLook = Pick<Look, 'viewer' | 'gate' | 'isChosen' | 'since'>
 
 interface Watched {

@@ -1,6 +1,6 @@
 import type { OnlineSeats, TableCard } from '@tableworks/host'
 
-/** Whether the viewer plays this seat; at this device's tables, every seat is. */
+/** Whether the viewer plays this seat. At this device's tables, every seat is. */
 export const isMine = (online: OnlineSeats | undefined, seat: number): boolean =>
   online === undefined || online.mine.some(one => one === seat)
 

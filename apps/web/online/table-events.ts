@@ -10,7 +10,7 @@ import { TableLines } from './table-lines.ts'
 
 const closedKey = (table: string) => `tableworks happened ${table}`
 
-/** After a long absence, only the newest are shown; the journal has all of them. */
+/** After a long absence, only the newest are shown. The journal has all of them. */
 const MOST_SHOWN = 3
 
 export interface EventsState {

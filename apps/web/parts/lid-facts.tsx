@@ -37,7 +37,7 @@ const WEIGHTS = { 1: 'light', 2: 'easy', 3: 'medium', 4: 'heavy', 5: 'veryHeavy'
 
 const range = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`)
 
-/** Five cast-iron weights; the game's weight sets how many are filled. */
+/** Five cast-iron weights. The game's weight sets how many are filled. */
 const Weights = ({ weight }: { weight: number }) => (
   <svg className={css['weights']} viewBox="0 0 60 14" aria-hidden="true">
     {[0, 1, 2, 3, 4].map(i => (

@@ -13,7 +13,7 @@ export const Button = ({ kind = 'plain', ...rest }: ButtonHTMLAttributes<HTMLBut
   <button type="button" className={css['button']} data-kind={kind} {...rest} />
 )
 
-/** A button whose action can fail; the error appears beside it. */
+/** A button whose action can fail. The error appears beside it. */
 export function ActButton({
   work,
   ...rest

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * `wide`: board and sidebar. `middle`: the sidebar is a drawer. `portrait`: an upright tablet, with seats above the board and tabs
- * below it. `phone`: a phone, or large text in a small window; the page scrolls.
+ * below it. `phone`: a phone, or large text in a small window. The page scrolls.
  */
 export type Layout = 'wide' | 'middle' | 'portrait' | 'phone'
 

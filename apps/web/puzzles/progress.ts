@@ -15,7 +15,7 @@ export const countOf = (puzzles: readonly ListedPuzzle[], tried: Tries): Count =
   of: puzzles.length,
 })
 
-/** How many of a game's puzzles are solved; puzzles that no longer exist don't count. */
+/** How many of a game's puzzles are solved. Puzzles that no longer exist don't count. */
 export const countSolved = (game: string): Count => countOf(puzzlesOf(game), triedIn(game))
 
 export const countByLevel = (game: string): readonly (Count & { readonly level: Level })[] => {

@@ -29,7 +29,7 @@ const SIGNS: Readonly<Record<Mark, string>> = {
   open: '',
 }
 
-/** One mark for each day, oldest first; each leads to its puzzle. */
+/** One mark for each day, oldest first. Each leads to its puzzle. */
 function StreakRow() {
   const now = today()
   const days = Array.from({ length: 7 * WEEKS }, (_, i) => dayAfter(now, i + 1 - 7 * WEEKS))

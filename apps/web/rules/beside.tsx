@@ -36,7 +36,7 @@ export function RulesBeside({ game, open, onOpen, children }: RulesBesideProps) 
     setAsked({ clause: decodeURIComponent(link.hash.slice(1)), link })
   }
   return (
-    // Links remain links; only their target changes.
+    // Links remain links. Only their target changes.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={css['around']} onClick={follow}>
       {children}

@@ -125,7 +125,7 @@ export class TableSession {
     return this.step
   }
 
-  /** Handles a pulse. Only a longer log needs a request; the pulse contains everything else. */
+  /** Handles a pulse. Only a longer log needs a request. The pulse contains everything else. */
   private hear(pulse: Pulse): void {
     if (this.open > 0 || this.isDrawing) {
       this.pulse = pulse

@@ -187,7 +187,7 @@ function useChronicle({ game, session, state, toStep }: TableViewProps, { runs, 
   }
 }
 
-/** The number of sentences rendered; the replay has the earlier ones. */
+/** The number of sentences rendered. The replay has the earlier ones. */
 const MOST_SENTENCES = 150
 
 const entriesUpTo = (journal: readonly Entry[], end: Moment): JournalEntry[] => {

@@ -1,4 +1,4 @@
-// A table's toolbar: undo, redo, score sheet, player aid, rules; less common tools are under More.
+// A table's toolbar: undo, redo, score sheet, player aid, rules. Less common tools are under More.
 
 import type { Voice } from '@tableworks/board-kit'
 import type { UndoState } from '@tableworks/host'

@@ -6,7 +6,7 @@ import type { Entry } from '@tableworks/host'
 import { type AnyGame, beginsTurn, type Chapter, type Moment, type Seat, type Turn, turnsOf } from '@tableworks/kernel'
 import { keyOf, type Scenes } from './use-scene.ts'
 
-/** The choices in the journal; its first entry is the set-up. */
+/** The choices in the journal. Its first entry is the set-up. */
 const choicesIn = (journal: readonly Entry[]) =>
   journal.flatMap(({ seat, decision }) => (seat === null || decision === null ? [] : [{ seat, decision }]))
 

@@ -7,7 +7,7 @@ const STEP_MS = 800
 
 export interface Autoplay {
   readonly isPlaying: boolean
-  /** Shows these steps in turn; with `now` it then returns to the current position. */
+  /** Shows these steps in turn. With `now` it then returns to the current position. */
   play(steps: readonly number[], after: 'stay' | 'now'): void
   stop(): void
 }

@@ -35,9 +35,9 @@ export interface Scenes {
   readonly onStage: OnStage | null
   /** A scene is about to start, so the board waits for it. */
   readonly isDue: boolean
-  /** Where a new scene begins; later events are held back until it's over. */
+  /** Where a new scene begins. Later events are held back until it's over. */
   readonly heldFrom: Moment | null
-  /** Where the current scene begins; the figures beside it show the moment before. */
+  /** Where the current scene begins. The figures beside it show the moment before. */
   readonly shownFrom: Moment | null
 }
 

@@ -22,7 +22,7 @@ interface WithGameProps {
   readonly toStep: (step: number | null) => void
 }
 
-// Memoized, because a new step in the address alone changes nothing; the session triggers the render.
+// Memoized, because a new step in the address alone changes nothing. The session triggers the render.
 export const WithGame = memo(function WithGame({ tables, session, card, toStep }: WithGameProps) {
   const state = useSyncExternalStore(session.subscribe, session.current)
   const [loaded] = useLoad(card.id, async () => {

@@ -23,7 +23,7 @@ export type FileCheck =
       readonly game: string
       readonly sides: readonly string[]
       readonly lines: number
-      /** The numbers that players mixed into the dice; the page knows which of them it made. */
+      /** The numbers that players mixed into the dice. The page knows which of them it made. */
       readonly numbers: readonly string[]
       /** The host's and players' commitments, to compare with those this browser saw; null if the log can't be replayed. */
       readonly commitments: Commitments | null

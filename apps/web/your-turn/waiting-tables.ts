@@ -1,4 +1,4 @@
-// The tables where it's your turn. Online tables are polled; the table on screen updates during play.
+// The tables where it's your turn. Online tables are polled. The table on screen updates during play.
 
 import type { TableCard } from '@tableworks/host'
 import { useSyncExternalStore } from 'react'

@@ -101,7 +101,7 @@ export function openBox(tables: unknown): Box {
   }
 }
 
-/** Rows indexed by level; a missing level gets the row of the next level up. */
+/** Rows indexed by level. A missing level gets the row of the next level up. */
 function byLevel(rows: readonly Level[]): Level[] {
   const highest = rows.reduce((most, { level }) => Math.max(most, level), 0)
   return Array.from({ length: highest + 1 }, (_, number) => rows.find(({ level }) => level >= number) as Level)

@@ -21,7 +21,7 @@ function drawnParts({ towns, villages, marketPlaces, ironMarkets, distantPorts, 
 }
 type Field = keyof ReturnType<typeof drawnParts>
 
-/** Fields that need a position for every entry; in the other fields positions are optional. */
+/** Fields that need a position for every entry. In the other fields positions are optional. */
 const NEEDED = ['places', 'boxes', 'ships', 'markets'] as const
 const FIELDS = ['places', 'names', 'boxes', 'ships', 'markets', 'bends', 'marks', 'tags', 'lanes'] as const
 

@@ -15,7 +15,7 @@ export const FIGURE_TABLE = {
   /** AOI-43 */
   handLimit: is(9, 'found'),
   cardsTaken: is(2, 'found'),
-  /** AOI-46 to AOI-48, AOI-53; the cost of repaying a loan is a variant. */
+  /** AOI-46 to AOI-48, AOI-53. The cost of repaying a loan is a variant. */
   loan: is(10, 'found'),
   interest: is(1, 'found'),
   unpaidLoanPoints: is(5, 'found'),
@@ -23,7 +23,7 @@ export const FIGURE_TABLE = {
   dollarsPerPoint: is(5, 'found'),
   /** AOI-52 */
   valuePerCounter: is(1, 'found'),
-  /** AOI-34, AOI-35; the price of a link is a variant. */
+  /** AOI-34, AOI-35. The price of a link is a variant. */
   linksPerAction: is(2, 'recalled'),
   linkCoal: is(1, 'found'),
   linkIron: is(1, 'found'),

@@ -20,7 +20,7 @@ export type PerIndustry<T> = Record<Industry, T>
 export const CUBES = ['coal', 'iron'] as const
 export type Cube = (typeof CUBES)[number]
 
-/** The counters of one level in a stack; a counter is worth its level in points (AOI-1). */
+/** The counters of one level in a stack. A counter is worth its level in points (AOI-1). */
 export type Level = Sourced & {
   readonly level: number
   readonly count: number
@@ -71,7 +71,7 @@ export const INDUSTRY_TABLE: IndustryTable = {
     level(3, 2, [8, 1, 1, 0, 18]),
   ]),
   factory: stack('factory', 'F', 'found', [
-    // Public pages mention level 0 counters; that they are factories is our guess.
+    // Public pages mention level 0 counters. That they are factories is our guess.
     level(0, 2, [0, 0, 0, 0, 0], { level: 'found' }),
     level(1, 1, [6, 1, 0, 0, 14], { level: 'found' }),
     level(2, 2, [8, 1, 1, 0, 18], { level: 'found' }),
@@ -108,7 +108,7 @@ const anIndustry = shape.record<IndustryRow>({
   ...sourceShape,
 })
 
-/** Levels rise within a stack; only mines and ironworks come with cubes. */
+/** Levels rise within a stack. Only mines and ironworks come with cubes. */
 export function anIndustryTable(value: unknown, path: string): IndustryTable {
   const table = tableOf(INDUSTRIES, anIndustry)(value, path)
   for (const industry of INDUSTRIES) {

@@ -84,7 +84,7 @@ export type DrawnMap = MapTable & { readonly drawing: MapDrawing }
 
 const LETTERS: Readonly<Record<string, SpaceSymbol>> = { C: 'coal', I: 'iron', P: 'port', o: 'clear' }
 
-/** The towns are our reconstruction; the rule that a town's size sets its limit comes from public pages (AOI-12). */
+/** The towns are our reconstruction. The rule that a town's size sets its limit comes from public pages (AOI-12). */
 const OUR_TOWN = from('reconstructed', { limit: 'found' })
 
 /** A town on one line. Its spaces are letters: C coal, I iron, P port, o clear. */

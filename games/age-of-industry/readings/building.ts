@@ -1,5 +1,5 @@
 // What a seat may build where, and with which card: RULES.md AOI-11, AOI-12, AOI-16 to AOI-23, AOIJ-11 to AOIJ-13, AOIM-5,
-// AOIM-9, AOIM-19, AOIM-23. Each function returns the obstacle or null; the rules turn it into a refusal.
+// AOIM-9, AOIM-19, AOIM-23. Each function returns the obstacle or null. The rules turn it into a refusal.
 
 import { type Allowed, NOWHERE } from '../data/board.ts'
 import { type Face, FACE_BITS, type FaceSet, isIndustry } from '../data/cards.ts'

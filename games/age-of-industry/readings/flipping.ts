@@ -7,7 +7,7 @@ import { levelOf, placeAt, siteAt } from './board.ts'
 
 type Used = Pick<State, 'box' | 'markets' | 'sold' | 'ironMarkets'>
 
-/** Whether a mine, an ironworks or a ship is used up; other counters flip when something is sold. */
+/** Whether a mine, an ironworks or a ship is used up. Other counters flip when something is sold. */
 export function isUsedUp(g: Used, map: BoardMap, site: number, { industry, coal, iron }: Counter): boolean {
   if (industry === 'coal') return coal === 0
   if (industry === 'iron') return iron === 0

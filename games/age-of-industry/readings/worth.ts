@@ -8,7 +8,7 @@ import { type Board, linkAt, mapOf, placeAt } from './board.ts'
 export type Scored = Board & Pick<State, 'ironMarkets' | 'cash' | 'loans'>
 
 /**
- * AOI-52, Q60: the counters at a place. A village counts as one; market counters count, and so does a filled iron market
+ * AOI-52, Q60: the counters at a place. A village counts as one. Market counters count, and so does a filled iron market
  * (AOIM-26).
  */
 function countersIn(g: Pick<Scored, 'counters' | 'ironMarkets' | 'box'>, map: BoardMap, number: number): number {

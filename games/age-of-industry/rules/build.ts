@@ -15,7 +15,7 @@ import { decide, type Flow } from '../steps.ts'
 import { flipIfUsedUp } from './flipping.ts'
 import { spend } from './money.ts'
 
-/** A single card limits where you can build (AOI-17, AOI-18); a double build's cards don't (AOI-19). */
+/** A single card limits where you can build (AOI-17, AOI-18). A double build's cards don't (AOI-19). */
 export const build = decide('build', {
   offers(g, frame, offer, why) {
     const standing = standingOf(g, frame.seat)

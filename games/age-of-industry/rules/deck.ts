@@ -38,7 +38,7 @@ export function playFromHand(g: State, seat: Seat, card: Face, use: Use, flow: F
   flow.tell?.({ kind: 'playedCard', seat, card, use })
 }
 
-/** AOIJ-4, Q32, Q33: bought, used and discarded; its space stays empty until the end of the turn. */
+/** AOIJ-4, Q32, Q33: bought, used and discarded. Its space stays empty until the end of the turn. */
 export function buyCard(g: State, seat: Seat, slot: number, card: Face, use: Use, flow: Flow): void {
   const cost = mapOf(g).rules.cardPrices[slot - 1] ?? 0
   spend(g, seat, cost, flow)

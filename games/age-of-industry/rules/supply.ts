@@ -13,7 +13,7 @@ import { spend } from './money.ts'
 const sourcesFor = (g: State, project: Project, cube: Cube): number[] =>
   nearestSources(g, startsOf(g, mapOf(g), project), cube)
 
-/** One cube at a time, coal first; the seat chooses only between equally close sources (AOI-26). */
+/** One cube at a time, coal first. The seat chooses only between equally close sources (AOI-26). */
 export const supply = passage('supply', (g, frame, flow) => {
   const { seat, project, coal, iron } = frame
   if (coal + iron === 0) return flow.goto('finish', { seat, project })

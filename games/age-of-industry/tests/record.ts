@@ -70,7 +70,7 @@ const brief: Player = {
   score: ({ deck, over }, _seat, news) => (over ? 1000 : 0) - 10 * deck.length - news.length,
 }
 
-/** Greedy, with a large bonus for facts not seen yet; a player with a used-up ship also develops ships to replace it. */
+/** Greedy, with a large bonus for facts not seen yet. A player with a used-up ship also develops ships to replace it. */
 function curious(): Player {
   const seen = new Set<string>()
   return {

@@ -1,4 +1,4 @@
-// The board: one engraved sheet. Trays are on open water or in the map's margin; on a phone they are below it.
+// The board: one engraved sheet. Trays are on open water or in the map's margin. On a phone they are below it.
 
 import {
   type BoardProps,

@@ -1,4 +1,4 @@
-// The eight Action cards from Railways (EMP-9). Four slots with one or two icons each were found; we chose the icons.
+// The eight Action cards from Railways (EMP-9). Four slots with one or two icons each were found. We chose the icons.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { from, listOf, type Sourced, sourceShape, tableOf } from '@tableworks/table-kit'

@@ -1,4 +1,4 @@
-// Archie Indus. His chart (EMP-93) is ours, because its picture is lost; his levels and building rounds are in the rulebook.
+// Archie Indus. His chart (EMP-93) is ours, because its picture is lost. His levels and building rounds are in the rulebook.
 
 import { Problem, shape } from '@tableworks/kernel'
 import type { Action } from './action-cards.ts'

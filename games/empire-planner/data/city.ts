@@ -1,4 +1,4 @@
-// The City: Dice Blocks 1 to 6; block 7 isn't used (EMP-2). The spaces' City Planner effects don't apply here (EMP-29), so a space
+// The City: Dice Blocks 1 to 6. Block 7 isn't used (EMP-2). The spaces' City Planner effects don't apply here (EMP-29), so a space
 // is just a kind of building with a maximum die.
 
 import { Problem, shape } from '@tableworks/kernel'

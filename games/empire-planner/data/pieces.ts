@@ -43,5 +43,5 @@ const somePieces = shape.record<Pieces>({
 })
 export const aPieceTable = tableOf(['startPlayer', 'secondPlayer', 'archie'], somePieces)
 
-/** EMP-13: six gray dice are trains; both sides roll the other three. */
+/** EMP-13: six gray dice are trains. Both sides roll the other three. */
 export const TRAIN_DICE = 6

@@ -1,4 +1,4 @@
-// The Pollution track (EMP-8). The rulebook gives its highest value, 13; its steps show that the spaces rise by one (AMB-23).
+// The Pollution track (EMP-8). The rulebook gives its highest value, 13. Its steps show that the spaces rise by one (AMB-23).
 
 import { Problem, shape } from '@tableworks/kernel'
 import { from, listOf, type Sourced, sourceShape, wholeFrom } from '@tableworks/table-kit'

@@ -5,7 +5,7 @@ import { shape } from '@tableworks/kernel'
 import { from, type Sourced, sourceShape, wholeFrom } from '@tableworks/table-kit'
 
 export type TrackTable = {
-  /** The last space; more Capital needs another cube. */
+  /** The last space. More Capital needs another cube. */
   readonly capital: Sourced & { readonly last: number }
 }
 

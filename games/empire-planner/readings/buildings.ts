@@ -20,7 +20,7 @@ export function countOf(g: Pick<State, 'box' | 'built'>, side: Side, type: Build
   return count
 }
 
-/** AMB-3, AMB-4: the highest die a building can hold; buildings without upgrades stay at 1. */
+/** AMB-3, AMB-4: the highest die a building can hold. Buildings without upgrades stay at 1. */
 export function maxDieOf(g: Pick<State, 'box' | 'variants'>, space: Space): number {
   const { type, maxDie } = g.box.plots[space]
   if (!BUILDINGS[type].canUpgrade) return 1

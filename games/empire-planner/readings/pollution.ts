@@ -20,7 +20,7 @@ export function levelAt({ box }: Pick<State, 'box'>, space: number): number {
   return level
 }
 
-/** EMP-80: the side with more Industrial buildings loses all of it, the other half; no one if equal. */
+/** EMP-80: the side with more Industrial buildings loses all of it, the other half. No one if equal. */
 export function pollutionFor(g: Track & Pick<State, 'built'>, side: Side): number {
   const lead = countOf(g, side, 'industrial') - countOf(g, otherSide(side), 'industrial')
   return Math.floor(pollutionLevel(g) * pollutionShare(lead))

@@ -27,7 +27,7 @@ export const BEGIN: Readonly<Record<Action, Begin>> = {
   'passenger-owned': (_g, seat, flow) => flow.goto('act.passengerOwned', { seat }),
   'passenger-unowned': (_g, seat, flow) => flow.goto('act.passengerUnowned', { seat, boarded: [] }),
   'move-one': (_g, seat, flow) => flow.goto('act.moveOne', { seat, moves: 1 }),
-  // AMB-20: one train moves both links; a variant lets two trains share them.
+  // AMB-20: one train moves both links. A variant lets two trains share them.
   'move-two': (g, seat, flow) =>
     g.variants.moveTwoSameTrain ? flow.goto('act.moveTwo', { seat }) : flow.goto('act.moveOne', { seat, moves: 2 }),
   produce: (_g, seat, flow) => flow.goto('act.produce', { seat }),

@@ -5,7 +5,7 @@ import { ARCHIE, YOU } from '../readings/sides.ts'
 import type { Factory, State } from '../state.ts'
 import type { Flow } from '../steps.ts'
 
-/** Compares number by number, lower first; ties go to the earliest card. */
+/** Compares number by number, lower first. Ties go to the earliest card. */
 function best(factories: Factory[], rank: (factory: Factory) => readonly number[]): Factory {
   const [first, ...others] = factories
   if (first === undefined) throw new Error('Archie has nothing to choose from')

@@ -11,7 +11,7 @@ import { decide } from '../steps.ts'
 export const isShortOfCubes = (g: State, side: Side, placesMarker: boolean): boolean =>
   supplyOf(g, side) < (placesMarker && markerOf(g, side) === null ? 1 : 0)
 
-/** EMP-70, AMB-30: the cube's owner chooses the train; its die doesn't change. */
+/** EMP-70, AMB-30: the cube's owner chooses the train. Its die doesn't change. */
 export const cubeShortage = decide('cube.shortage', {
   takesOnlyOption: true,
 

@@ -3,7 +3,7 @@
 import { rollDie } from '../data/pieces.ts'
 import { passage } from '../steps.ts'
 
-/** EMP-41: the first side rolls; the die stays next to the Market card for the whole phase. */
+/** EMP-41: the first side rolls. The die stays next to the Market card for the whole phase. */
 export const marketRoll = passage('market.roll', (g, _frame, flow) => {
   const die = rollDie(flow.chance)
   g.market = die

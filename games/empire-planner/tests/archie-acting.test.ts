@@ -3,7 +3,7 @@ import { CHART } from '../data/archie.ts'
 import type { PerSide } from '../data/pieces.ts'
 import { ARCHIE, empireTable, type FactoryPatch, type Position, YOU } from './table.ts'
 
-/** You have made your first claim; now Archie acts. */
+/** You have made your first claim. Now Archie acts. */
 const answering = (position: Position) => empireTable({ seats: 1, ...position }).at('archie.act', {})
 
 const his = (...factories: FactoryPatch[]): PerSide<FactoryPatch[]> => [[{ card: 'textile-mill', goods: 1 }], factories]

@@ -39,7 +39,7 @@ export function worthOfAll(g: State, weights: Weights): PerSeat<number> {
   return worth
 }
 
-/** Each part of the value for every seat; a network uses them as inputs. */
+/** Each part of the value for every seat. A network uses them as inputs. */
 export function worthsByPart(g: State, tally: Tally, weights: Weights): PerSeat<number>[] {
   const time = timeLeft(g)
   const part = (add: (worth: PerSeat<number>) => void): PerSeat<number> => {

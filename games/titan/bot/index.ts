@@ -43,7 +43,7 @@ function isIdle(decision: string, option: Option, g: State, side: number): boole
 
 const adviceBy = (weights: Weights): Advice<State> => ({
   value: (g, side) => valueOf(g, side, weights),
-  // Each stage of a turn is its own action; searching whole turns takes longer and plays worse.
+  // Each stage of a turn is its own action. Searching whole turns takes longer and plays worse.
   begins: ['land.base', 'deploy.rig', 'turn.start', 'turn.drone', 'turn.upgrade'],
   pauses: ['deploy.rig'],
   isIdle,

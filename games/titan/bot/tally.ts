@@ -23,7 +23,7 @@ const MOST_SEATS = 4
 const COLOUR_OF = RIG_IDS.map((_id, rig) => COLOURS.indexOf(colourOf(rig)))
 const RING_OF = perZone(zone => RINGS.indexOf(ringOf(zone) ?? 'lower'))
 
-/** The counts of all seats; counting another position overwrites them. */
+/** The counts of all seats. Counting another position overwrites them. */
 export type Tally = Int16Array
 const counts: Tally = new Int16Array(MOST_SEATS * TALLY_SIZE)
 

@@ -25,7 +25,7 @@ export interface Weights {
   readonly docked: number
   /** How much of an Objective's Credits full progress is worth. Partial progress counts by its square. */
   readonly objective: number
-  /** A free cell in the hold; only a few count. */
+  /** A free cell in the hold. Only a few count. */
   readonly cell: number
   readonly cells: number
   /** How much the rivals' mean value counts against the seat. */

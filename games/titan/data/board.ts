@@ -29,7 +29,7 @@ import type { Common } from './cubes.ts'
 import { CENTRE, type Line, type Point } from './drawing.ts'
 import type { SlotTable } from './slots.ts'
 
-/** Tells apart slots between the same two zones; left is counter-clockwise. */
+/** Tells apart slots between the same two zones. Left is counter-clockwise. */
 export type Side = 'outer' | 'inner' | 'left' | 'right' | 'middle' | 'only'
 
 /** Slot names by number, in the order of their ids. */
@@ -185,7 +185,7 @@ interface OfBox {
 export const craterOf = ({ box, seats }: AtTable): Crater => box.craters[seats] as Crater
 
 export const slotId = ({ box }: OfBox, slot: Slot): SlotId => box.slots.ids[slot]
-/** The slot with this name; the rules have checked that it exists. */
+/** The slot with this name. The rules have checked that it exists. */
 export const slotOf = ({ box }: OfBox, id: SlotId): Slot => box.slots.numberOf[id] as Slot
 export const sideOf = ({ box }: OfBox, slot: Slot): Side => box.slots.side[slot]
 export const touches = ({ box }: OfBox, slot: Slot, zone: Zone): boolean =>

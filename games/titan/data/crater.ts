@@ -1,5 +1,5 @@
 // The crater's zones (TTN-1): three rings of twelve around the Core, as the rulebook implies. The slots between them are part of
-// the component set (slots.ts). Play uses numbers for zones and slots; notation and facts use names.
+// the component set (slots.ts). Play uses numbers for zones and slots. Notation and facts use names.
 
 import type { NumbersBelow, PerNumber } from '@tableworks/table-kit'
 

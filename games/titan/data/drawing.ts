@@ -1,5 +1,5 @@
 // How the crater is drawn: from above, in a 1000 by 1000 square, with the Core in the middle. A set gives the positions of zones,
-// slots and Rock; Pipes, Drones and tokens are placed from those. No rule reads this.
+// slots and Rock. Pipes, Drones and tokens are placed from those. No rule reads this.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { CORE, type Link, type Ring, ringOf, type Zone } from './crater.ts'
@@ -86,7 +86,7 @@ export function droneSpots(zone: Zone, point: Point): Point[] {
 
 export interface SlotDrawing {
   readonly at: Point
-  /** Degrees clockwise from east, from the first end to the second; a Pipe laid the other way is reversed. */
+  /** Degrees clockwise from east, from the first end to the second. A Pipe laid the other way is reversed. */
   readonly rotation: number
   readonly length: number
   /** A Pipe's ends, starting next to the slot's first zone. */

@@ -69,7 +69,7 @@ const PRODUCTION = [6, 4, 2]
 const NETWORK = [5, 3, 2]
 const CONTROL = [6, 4, 2]
 const PERMANENT = [8, 5, 3]
-/** The rulebook names the two tiles; their criteria and Credits are ours. */
+/** The rulebook names the two tiles. Their criteria and Credits are ours. */
 const PERMANENT_NAME = from('reconstructed', { name: 'seed' })
 
 const cubes = (of: Common, need: number): Criterion => ({ counts: 'cubes', of, need })

@@ -9,7 +9,7 @@ import { WELL_CUBES } from './pieces.ts'
 export const COLOURS = ['cream', 'black', 'blue', 'orange', 'red'] as const
 export type Colour = (typeof COLOURS)[number]
 
-/** TTN-40, TTN-41: what a Rig or Module of a colour gives; red ones remove Tholins instead. */
+/** TTN-40, TTN-41: what a Rig or Module of a colour gives. Red ones remove Tholins instead. */
 export const PRODUCT: Readonly<Record<Colour, Common | null>> = {
   cream: 'titanium',
   black: 'hydrocarbons',
@@ -50,7 +50,7 @@ export type RigFace = Sourced & {
 }
 export type RigTable = Readonly<Record<RigId, RigFace>>
 
-/** Higher values come with more Tholins, lower ones with more Deuterium; every well holds five cubes. */
+/** Higher values come with more Tholins, lower ones with more Deuterium. Every well holds five cubes. */
 const face = (value: number): RigFace => ({
   value,
   tholins: value,

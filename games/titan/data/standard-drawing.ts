@@ -1,4 +1,4 @@
-// The standard crater's drawing: seen from above, with the Core in the middle and each column on its own ray. Reconstructed; a set
+// The standard crater's drawing: seen from above, with the Core in the middle and each column on its own ray. Reconstructed. A set
 // can change it row by row.
 
 import { columnOf, isDown, type Link, type Ring, ringOf, type Zone } from './crater.ts'

@@ -9,7 +9,7 @@ import { isFree, markReach, ownerOf, pipeOf } from '../readings/network.ts'
 import { faceOf } from '../readings/rigs.ts'
 import { EMPTY, type State } from '../state.ts'
 
-/** Ann, the learner, is Foreman and lands at U2; Ben lands at U5. */
+/** Ann, the learner, is Foreman and lands at U2. Ben lands at U5. */
 export const LANDED = {
   seats: ['Ann', 'Ben'],
   seed: 'lesson 2',

@@ -8,7 +8,7 @@ import type { Drawing, State } from '../state.ts'
 import { passage } from '../steps.ts'
 import { type Gain, overflowOf, receive } from './hold.ts'
 
-/** TTN-87; the final extraction empties a well of Tholins (TTN-92, A-48). */
+/** TTN-87. The final extraction empties a well of Tholins (TTN-92, A-48). */
 export const extractRigs = passage('extract.rigs', (g, frame, flow) => {
   for (let drawing = frame.queue[0]; drawing !== undefined; drawing = frame.queue[0]) {
     const cube = nextDraw(g, drawing.seat, drawing.zone, frame.drawn, isFinalCycle(g))

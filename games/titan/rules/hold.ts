@@ -58,7 +58,7 @@ export const overflowOf = ({ seat, what, cause, zone }: Gain, onTurn: Seat | nul
 
 const DISCARDS = CUBES.map(cube => ({ cube }))
 
-/** TTN-44, TTN-45; on the seat's own turn an order can also make room (TTN-78). */
+/** TTN-44, TTN-45. On the seat's own turn an order can also make room (TTN-78). */
 export const overflow = decide('overflow', {
   takesOnlyOption: true,
 

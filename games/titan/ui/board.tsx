@@ -83,7 +83,7 @@ const parts = () => ({
 /** Whether a zone is in the lower half of the crater. If so, Modules are shown in the upper half. */
 const isLow = ({ zoneAt }: TitanBox, zone: ZoneId): boolean => zoneAt[ZONE[zone]][1] > CENTRE[1]
 
-/** The tray a decision is about; most are about the crater and the Dropship. */
+/** The tray a decision is about. Most are about the crater and the Dropship. */
 function partAsked(seen: Seen): 'orbit' | 'hold' | 'room' | undefined {
   switch (askedOf(seen)?.decision) {
     case 'land.rig':

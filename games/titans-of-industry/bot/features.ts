@@ -52,7 +52,7 @@ export function partsOf(g: State, seat: Seat, weights: Weights): ValuePart[] {
   ]
 }
 
-/** The parts of a seat's value that follow from public information; a network uses them as inputs. */
+/** The parts of a seat's value that follow from public information. A network uses them as inputs. */
 export const worthsApart = (g: State, seat: Seat, outlook: Outlook, weights: Weights): number[] => [
   stockWorth(g, seat, outlook, weights),
   DOMINATION_BONUS * outlook.sales[seat].dominations,

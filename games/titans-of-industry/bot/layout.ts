@@ -8,7 +8,7 @@ import { FACILITY_IDS } from '../data/facilities.ts'
 import { CONSUMER_SECTORS, type ConsumerSector } from '../data/goods.ts'
 import type { GridId } from '../data/grids.ts'
 
-/** Consumer grids, spaces, facilities and sectors are numbered in list order; seats are also bits. */
+/** Consumer grids, spaces, facilities and sectors are numbered in list order. Seats are also bits. */
 export interface Layout {
   readonly grids: readonly GridId[]
   readonly sector: readonly number[]

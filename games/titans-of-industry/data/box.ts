@@ -79,7 +79,7 @@ export interface Box extends Omit<Tables, 'goods'> {
   readonly redGrids: readonly GridId[]
   /** The spaces whose icons count in a grid (TOI-68, TOI-69). */
   readonly adjoining: Readonly<PerGrid<readonly SpaceId[]>>
-  /** What it costs to grow a facility, by its current size; for size 0, it's the cost of building. */
+  /** What it costs to grow a facility, by its current size. For size 0, it's the cost of building. */
   readonly growing: Readonly<PerFacility<readonly Bill[]>>
   readonly advancing: Readonly<Record<AdvancementId, Bill>>
   /** A list of zeros to copy: one entry for each number of units that a purchase may need, starting at 0. */

@@ -52,7 +52,7 @@ export type GridTable = Readonly<PerGrid<Grid>>
 
 const upTo = (top: number): number[] => Array.from({ length: top }, (_, i) => i + 1)
 
-/** Names and squares are ours; the red grids follow from the goods players buy. */
+/** Names and squares are ours. The red grids follow from the goods players buy. */
 const OURS: FieldSources = {
   name: 'reconstructed',
   goods: 'reconstructed',

@@ -48,7 +48,7 @@ function takeGrant(g: State, seat: Seat, income: number, flow: Flow): void {
   flow.tell?.({ kind: 'granted', seat, income })
 }
 
-/** Extra Shift: each facility once, for free, one after the other; advancements add no cubes to it. */
+/** Extra Shift: each facility once, for free, one after the other. Advancements add no cubes to it. */
 export const extraShift = passage('extraShift', (g, frame, flow) => {
   const { seat } = frame
   const facility = frame.left.shift()

@@ -45,7 +45,7 @@ const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) 
 
 const unsoldIn = (g: State, grid: GridId, seat: Seat): number => g.cubes[grid][seat] - g.sold[grid][seat]
 
-/** TOI-71: unsold cubes return to their owners; Warehousing can keep some, except at the end of Age III (Q1). */
+/** TOI-71: unsold cubes return to their owners. Warehousing can keep some, except at the end of Age III (Q1). */
 export const discards = passage('discards', (g, frame, flow) => {
   for (let seat = frame.queue.shift(); seat !== undefined; seat = frame.queue.shift()) {
     const owner = seat

@@ -143,7 +143,7 @@ function buyOne(g: State, seat: Seat, material: Material, seller: Seat | undefin
     if (g.advancements[seller].includes(advancement)) saleBonus(g, seller, advancement, flow) // TOI-45
 }
 
-/** TOI-22, R-3: buys from the bank; no player gains anything. */
+/** TOI-22, R-3: buys from the bank. No player gains anything. */
 function buyFromBank(g: State, seat: Seat, material: Material, flow: Flow): void {
   g.money[seat] -= BANK_PRICE
   flow.tell?.({ kind: 'boughtFromBank', seat, material, cost: BANK_PRICE })

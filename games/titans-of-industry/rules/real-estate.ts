@@ -79,7 +79,7 @@ export const chooseCard = decide('chooseCard', {
   },
 })
 
-/** TOI-62: two places forward; the seats it passes fall back. */
+/** TOI-62: two places forward. The seats it passes fall back. */
 function moveUp(g: State, seat: Seat, flow: Flow): void {
   const from = g.order.indexOf(seat)
   const to = Math.max(0, from - PLACES_UP)

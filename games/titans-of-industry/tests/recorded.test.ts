@@ -23,7 +23,7 @@ const GAMES = {
   'every-rule-three': { choices: 492, scores: [176, 159, 93] },
 }
 
-/** Facts of actions; every turn reports exactly one of them. */
+/** Facts of actions. Every turn reports exactly one of them. */
 const ACTIONS = new Set(['built', 'expanded', 'produced', 'advanced', 'opened', 'repriced'])
 
 describe('Recorded games', () => {

@@ -14,7 +14,7 @@ export const tuning: Tuning<Weights> = {
 }
 const TUNED = turned(tuning, TURNS)
 
-/** The tuned weights are for two players, where the game is a race; with more players they lose. */
+/** The tuned weights are for two players, where the game is a race. With more players they lose. */
 const tunedAt = (seats: number): Weights => (seats === 2 ? TUNED : WEIGHTS)
 
 export const explaining = explainingBy(tunedAt)

@@ -87,7 +87,7 @@ function judgedLines(
 
 /**
  * What a run or another action may cost and still be useful, in points. A useful run can look worse than waiting, because it uses up
- * runs that are ready; without this, planners would pass until the round limit.
+ * runs that are ready. Without this, planners would pass until the round limit.
  */
 const COST = 1
 

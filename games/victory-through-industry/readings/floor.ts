@@ -1,7 +1,7 @@
 // A complex's floor (VTI-3, VTI-11): factories and products on one grid, one card to a cell.
 //
 // The grid is unbounded. A floor stores the window in use, row by row, with two empty cells beyond the outermost factories. So a factory's neighbours and their neighbours are always inside, and lookups need no bounds check. A cell has coordinates (x grows
-// to the east, y to the south); its index in the window is a *spot*. Spots change when the window grows, so only cells may be
+// to the east, y to the south). Its index in the window is a *spot*. Spots change when the window grows, so only cells may be
 // stored.
 
 import { copied } from '@tableworks/table-kit'
@@ -17,7 +17,7 @@ export interface Cell {
 /** What is in a cell: nothing, a product, or a turned factory. */
 export type Card = number
 export const EMPTY: Card = 0
-/** Products are 1 to 32; factories start here: `FACTORY + type * 4 + turn`. */
+/** Products are 1 to 32. Factories start here: `FACTORY + type * 4 + turn`. */
 export const FACTORY: Card = 64
 
 export const productCard = (product: number): Card => product + 1

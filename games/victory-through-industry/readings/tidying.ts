@@ -117,7 +117,7 @@ function bestWayFrom(
   return home === null ? null : { carry: [from, home.spot], order: home.order }
 }
 
-/** The best of several free spots; ties go to the first. The floor is unchanged afterwards. */
+/** The best of several free spots. Ties go to the first. The floor is unchanged afterwards. */
 function bestHome(
   box: Box,
   floor: Floor,

@@ -1,4 +1,4 @@
-// Trades suggested by other seats: RULES.md VTI-74. Suggestions are table talk; a seat accepts one by making an ordinary offer.
+// Trades suggested by other seats: RULES.md VTI-74. Suggestions are table talk. A seat accepts one by making an ordinary offer.
 
 import { perSeat, type Refusal, type Seat, seatsOf, type SuggestionRules } from '@tableworks/kernel'
 import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'

@@ -128,7 +128,7 @@ export function barSend(g: State, { seat, partner, give, want }: Offering): Refu
     : null
 }
 
-/** VTI-41: the partner hands over the requested products; then both place what they received. */
+/** VTI-41: the partner hands over the requested products. Then both place what they received. */
 export const trade = passage('trade', (_g, frame, flow) => {
   const { seat, partner, give, want } = frame
   const product = want[frame.handed]

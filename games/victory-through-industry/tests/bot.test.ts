@@ -327,7 +327,7 @@ function playedBy(
       continue
     }
     const line = player?.choose(viewOf(referee, state, seat), { referee, chance }) ?? ''
-    // 'operate' alone is the only option of a seat without a factory to run; the next line tells what it does.
+    // 'operate' alone is the only option of a seat without a factory to run. The next line tells what it does.
     if ((decision === 'move' && line !== 'operate') || decision === 'operate') watch(state, seat, line)
     for (const name of line.split('; ')) {
       const read = referee.read(state, name)

@@ -13,7 +13,7 @@ interface Plan {
   readonly factories: readonly Standing[]
 }
 
-/** Every card on a floor, read from its window. Products are 1 to 32; factories start at 64 with four numbers per type. */
+/** Every card on a floor, read from its window. Products are 1 to 32. Factories start at 64 with four numbers per type. */
 function planOf(g: State, seat: number): Plan {
   const products: Lying[] = []
   const factories: Standing[] = []

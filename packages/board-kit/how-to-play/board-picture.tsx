@@ -17,7 +17,7 @@ interface BoardPictureProps {
   readonly near?: number | null
   /** Shows only the place with this number, as large as will fit. */
   readonly closer?: number | null
-  /** The board; it isn't interactive here. */
+  /** The board. It isn't interactive here. */
   readonly children: ReactNode
 }
 

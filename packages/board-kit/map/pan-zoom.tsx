@@ -135,7 +135,7 @@ type Change = (change: (view: Rect, whole: Rect) => Rect) => void
 /** One finger or the mouse pans, two fingers zoom. A press that moved isn't a click. */
 function useHand(svg: React.RefObject<SVGSVGElement | null>, change: Change) {
   const fingers = useRef(new Map<number, Point>())
-  /** The pointer that is dragging something on the board; it doesn't pan the map. */
+  /** The pointer that is dragging something on the board. It doesn't pan the map. */
   const holding = useRef<number | null>(null)
   const hasMoved = useRef(false)
 

@@ -1,4 +1,4 @@
-// Animates facts: cubes, coins and cards move from their old place to the new one. The board already shows the new position; moving
+// Animates facts: cubes, coins and cards move from their old place to the new one. The board already shows the new position. Moving
 // pieces are drawn briefly above it and can be skipped.
 
 import type { Fact } from '@tableworks/kernel'
@@ -17,7 +17,7 @@ export interface Trip<T extends PlaceRef = string> {
 }
 
 interface TravellerProps<F extends Fact> {
-  /** The facts since the previous position; a new array starts the trips. */
+  /** The facts since the previous position. A new array starts the trips. */
   readonly told: readonly { readonly fact: F }[]
   /** A fact's trips. */
   readonly trips: (fact: F) => readonly Trip<PlaceRef>[]

@@ -73,7 +73,7 @@ function whoseTurn({ seen, sideNames }: Shown, actor: number): string {
   return say(seen.seat === null ? 'watching' : 'waitingFor', { name })
 }
 
-/** The prompt addresses the deciding player; for everyone else it's a report. */
+/** The prompt addresses the deciding player. For everyone else it's a report. */
 function questionOf({ shown: { seen, voice }, offered: { choices } }: Layer): string {
   const top = seen.frames.at(-1)
   if (top === undefined) return say(seen.result === null ? 'scene.asked' : 'over')

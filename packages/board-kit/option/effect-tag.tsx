@@ -30,7 +30,7 @@ export const Effects = ({ of, isTag }: { of: readonly string[]; isTag?: boolean 
     </span>
   )
 
-/** How many effects to show; the prompt has the rest. */
+/** How many effects to show. The prompt has the rest. */
 const MOST = 3
 
 /** A choice's effects, once they are known. */

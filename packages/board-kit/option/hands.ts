@@ -59,7 +59,7 @@ export function handsOn({ layer, acts }: Choosing, hints: Hints) {
       onKeyDown: keysOn(layer, acts, hints, inspecting),
       onFocus,
       onBlur: (event: React.FocusEvent) => {
-        // Moving the focus within the layer triggers `onFocus` right after this; clearing the pointer in between would redraw the board
+        // Moving the focus within the layer triggers `onFocus` right after this. Clearing the pointer in between would redraw the board
         // twice.
         if (!event.currentTarget.contains(event.relatedTarget)) pointing.atNothing()
         hints.hideSoon()

@@ -12,7 +12,7 @@ export interface Inspecting {
   inspect(place: string | null): boolean
   /** `I` opens or closes a card. While a card is kept open, arrow keys move through everything that has one. */
   onKey(key: string): boolean
-  /** Closes the hint; a focus inside it returns to the anchor. */
+  /** Closes the hint. A focus inside it returns to the anchor. */
   close(): void
 }
 

@@ -1,4 +1,4 @@
-// The menu beside a place with several choices; on a small screen it's a sheet at the bottom.
+// The menu beside a place with several choices. On a small screen it's a sheet at the bottom.
 
 import { useEffect, useId, useRef, useState } from 'react'
 import { say } from '../words.ts'

@@ -1,4 +1,4 @@
-// A place on the board that can hold a choice. With a `shape` it's part of an SVG drawing; without one, it's an HTML box. The layer
+// A place on the board that can hold a choice. With a `shape` it's part of an SVG drawing. Without one, it's an HTML box. The layer
 // around it decides what a press does, how it's highlighted and what it's called. The button is the outline on top, not the drawing
 // below it, so screen readers can read the drawing, and the button's name says what it does.
 

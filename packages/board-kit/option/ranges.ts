@@ -18,7 +18,7 @@ export interface Sorted {
 /** Fewer choices than this stay buttons, which are quicker to use than a dial. */
 const FEWEST = 5
 
-/** Splits choices into dials and buttons; the buttons keep their order. */
+/** Splits choices into dials and buttons. The buttons keep their order. */
 export function rangesIn(
   choices: readonly Choice[],
   decision: string,

@@ -3,7 +3,7 @@
 import { afterPaint } from '../motion/after-paint.ts'
 import { type Spot, readingOrder } from './geometry.ts'
 
-/** Interactive places have one of these states; keys skip the others. */
+/** Interactive places have one of these states. Keys skip the others. */
 const LIVE = '[data-state="lit"],[data-state="dim"],[data-state="greyed"],[data-state="picked"]'
 const CHOOSABLE = '[data-state="lit"],[data-state="picked"]'
 

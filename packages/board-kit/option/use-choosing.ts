@@ -24,7 +24,7 @@ export interface Offer {
   readonly sideNames: readonly string[]
   /** `GameUi.places`; if omitted, every choice is a button. */
   readonly places?: AnyPlaces | undefined
-  /** The choices the viewer might expect; refused ones are greyed and say why. */
+  /** The choices the viewer might expect. Refused ones are greyed and say why. */
   readonly candidates?: readonly Candidate[] | undefined
   /** Sequences of choices that can be made at once. */
   readonly lines?: readonly PlacedLine[] | undefined

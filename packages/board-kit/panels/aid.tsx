@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import css from './aid.module.css'
 
-/** Lays sections out in columns; the game's theme styles the headings. */
+/** Lays sections out in columns. The game's theme styles the headings. */
 export const AidSheet = ({ children }: { children: ReactNode }) => <div className={css['sheet']}>{children}</div>
 
 interface AidSectionProps {

@@ -12,7 +12,7 @@ interface ScoreChartProps {
   readonly sideNames: readonly string[]
   /** For each step from 0 on, each side's score. */
   readonly scores: readonly (readonly number[])[]
-  /** The game's rounds and ages, if it has any. The axis counts the smaller ones; lines separate the larger ones. */
+  /** The game's rounds and ages, if it has any. The axis counts the smaller ones. Lines separate the larger ones. */
   readonly chapters?: readonly Chapter[]
   /** The chart's title if it doesn't show the score. Lead changes aren't mentioned then. */
   readonly title?: string

@@ -94,7 +94,7 @@ interface StackProps {
 
 const MOST_EDGES = 5
 
-/** A pile with its count; a few edges show its height. */
+/** A pile with its count. A few edges show its height. */
 export function Pile({ label, count, width = 84, children }: StackProps) {
   const edges = Math.min(MOST_EDGES, Math.max(0, Math.ceil(count / 4)))
   return (

@@ -114,7 +114,7 @@ class Reader {
     })
   }
 
-  /** Records of records and long records become tables; others become a list of names and values. */
+  /** Records of records and long records become tables. Others become a list of names and values. */
   private readRecord(path: readonly string[], record: Plain): void {
     const entries = Object.entries(record)
     if (entries.length > 1 && entries.every(([, value]) => isRecord(value))) {
@@ -184,6 +184,6 @@ const isRecord = (value: unknown): value is Plain =>
 
 const keysOf = (records: readonly Plain[]): string[] => [...new Set(records.flatMap(record => Object.keys(record)))]
 
-/** `ownOrder` becomes "own order"; names such as `O12` and `b3-5` stay as they are. */
+/** `ownOrder` becomes "own order". Names such as `O12` and `b3-5` stay as they are. */
 export const toWords = (key: string): string =>
   /^[a-z]+([A-Z][a-z]*)*$/.test(key) ? key.replaceAll(/([A-Z])/g, ' $1').toLowerCase() : key

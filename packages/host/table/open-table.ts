@@ -270,7 +270,7 @@ export class OpenTable {
     })
   }
 
-  /** Renames the table; an empty name resets it to the players' names. */
+  /** Renames the table. An empty name resets it to the players' names. */
   rename(name: string, happened: readonly Happened[] = []): Promise<void> {
     return this.inTurn(() => {
       return this.stored.keepSeating(({ seats, sides }) => ({ seating: { seats, sides, name }, happened }))

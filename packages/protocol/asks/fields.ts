@@ -10,7 +10,7 @@ const LONGEST_NAME = 40
 
 export const seat: Check<Seat> = oneOf(...SEATS)
 
-/** A text that matches the whole pattern; error messages call it `wanted`. */
+/** A text that matches the whole pattern. Error messages call it `wanted`. */
 export const matching = (pattern: RegExp, wanted: string): Check<string> =>
   described({ type: 'string', pattern: pattern.source, description: wanted }, (value, path) => {
     if (typeof value !== 'string' || !pattern.test(value)) throw new Problem(`${path} should be ${wanted}`)
@@ -68,7 +68,7 @@ export const mailAddress = described({ type: 'string', format: 'email', maxLengt
 export const hex = (digits: number): Check<string> =>
   matching(new RegExp(`^[0-9a-f]{${digits}}$`), `${digits} hexadecimal digits`)
 
-/** A whole number from `least` to `most`; error messages call it `wanted`. */
+/** A whole number from `least` to `most`. Error messages call it `wanted`. */
 export const wholeNumber = (least: number, most: number, wanted: string): Check<number> =>
   described({ type: 'integer', minimum: least, maximum: most, description: wanted }, (value, path) => {
     if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value
@@ -80,7 +80,7 @@ export const level = wordOfAtMost(20)
 /** Who may send a request: any player, the table's maker and those who sit there, or hosts of the server. */
 export type AskedBy = 'player' | 'seated' | 'host'
 
-/** The permission a request needs. Tokens never grant `account`; only the player's own browser has it. */
+/** The permission a request needs. Tokens never grant `account`. Only the player's own browser has it. */
 export type Right = 'read' | 'play' | 'account'
 
 /** Whether a client that may do `allows` may send a request that needs `right`. */

@@ -1,4 +1,4 @@
-// Requests about private groups. Only members see anything of a group; an invitation shows its name and size.
+// Requests about private groups. Only members see anything of a group. An invitation shows its name and size.
 
 import { Problem } from '@tableworks/kernel'
 import { ask, count, described, hex, key, lineOfAtMost, personName, record } from './fields.ts'

@@ -22,7 +22,7 @@ import type { ChatMessage, Happening } from './talk.ts'
 const LONGEST_WORDS = 300
 
 const words = lineWithText(LONGEST_WORDS)
-/** An address or a prefix, such as 203.0.113.0/24 or 2001:db8::/48; the server checks its content. */
+/** An address or a prefix, such as 203.0.113.0/24 or 2001:db8::/48. The server checks its content. */
 const network = textOfAtMost(60)
 
 export const HOST_LISTS = ['playing', 'waiting', 'quiet', 'locked', 'over'] as const

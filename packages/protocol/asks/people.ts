@@ -118,7 +118,7 @@ export const PEOPLE_ASKS = {
   }),
   /** Lists the account's sign-ins. */
   signIns: ask(record({}), { by: 'player', right: 'account', cost: 3 }),
-  /** Deletes the account and its name; games stay with their other players. */
+  /** Deletes the account and its name. Games stay with their other players. */
   forgetMe: ask(record({}), { by: 'player', right: 'account', again: false, cost: 30, hourly: 20 }),
 }
 

@@ -40,7 +40,7 @@ export interface PlayedCard {
   }[]
 }
 
-/** How often a player finished ahead of an opponent; all bots are one opponent, without a mark. */
+/** How often a player finished ahead of an opponent. All bots are one opponent, without a mark. */
 export interface OpponentCard {
   readonly mark: string | null
   readonly name: string | null

@@ -105,7 +105,7 @@ export const TABLE_ASKS = {
   /** Lists the player's tables. */
   tables: ask(record({}), { by: 'player', right: 'read', cost: 5 }),
   card: ask(record({ table: tableId }), { by: 'player', right: 'read' }),
-  /** Creates a table with some seats for the player; other people's seats are open until they join. */
+  /** Creates a table with some seats for the player. Other people's seats are open until they join. */
   create: ask(
     record({
       game: wordOfAtMost(60),
@@ -145,7 +145,7 @@ export const TABLE_ASKS = {
     cost: 5,
     hourly: 240,
   }),
-  /** Makes a short code to pass on by word of mouth; for a day it leads to any open seat. */
+  /** Makes a short code to pass on by word of mouth. For a day it leads to any open seat. */
   tableCode: ask(record({ table: tableId }), { by: 'seated', right: 'play', again: false, cost: 5, hourly: 60 }),
   /** The invitation behind a short code. */
   useTableCode: ask(record({ code: wordOfAtMost(20) }), {
@@ -166,7 +166,7 @@ export const TABLE_ASKS = {
     cost: 5,
     hourly: 240,
   }),
-  /** Frees the player's seats; the game stays as it is. */
+  /** Frees the player's seats. The game stays as it is. */
   leave: ask(record({ table: tableId }), { by: 'seated', right: 'play', cost: 5 }),
   /** Puts a bot or a person in a seat: the player's own or an open one. */
   reseat: ask(record({ table: tableId, seat, bot: maybe(level) }), {
@@ -175,11 +175,11 @@ export const TABLE_ASKS = {
     cost: 5,
     hourly: 240,
   }),
-  /** Renames a table; only seated players may. */
+  /** Renames a table. Only seated players may. */
   rename: ask(record({ table: tableId, name: tableName }), { by: 'seated', right: 'play', cost: 5, hourly: 240 }),
   /** At a table with clocks, all people must agree. */
   pause: ask(record({ table: tableId, paused: flag }), { by: 'seated', right: 'play', cost: 3, hourly: 600 }),
-  /** Proposes a bot for a player who is away; the majority of the others decides. */
+  /** Proposes a bot for a player who is away. The majority of the others decides. */
   proposeBot: ask(record({ table: tableId, seat }), { by: 'seated', right: 'play', cost: 5, hourly: 60 }),
   vote: ask(record({ table: tableId, vote: hex(12), isFor: flag }), {
     by: 'seated',

@@ -12,7 +12,7 @@ export const MOST_TOKENS = 10
 /** A token's prefix tells people and secret scanners what it is. */
 export const TOKEN_PREFIX = 'tw_'
 
-/** One of the player's tokens; the token itself is shown only once. */
+/** One of the player's tokens. The token itself is shown only once. */
 export interface TokenCard {
   readonly mark: string
   readonly name: string

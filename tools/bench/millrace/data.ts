@@ -26,7 +26,7 @@ interface Card {
   readonly price: number
   readonly points: number
 }
-/** Two adjacent sites; a canal may join them (MIL-8). */
+/** Two adjacent sites. A canal may join them (MIL-8). */
 interface Edge {
   readonly from: Site
   readonly to: Site

@@ -209,7 +209,7 @@ function dig(g: State, seat: Seat, edge: EdgeId): number {
   return pay(g, seat, g.box.edges[edge].length)
 }
 
-/** MIL-9: all at one price; the market moves afterwards. */
+/** MIL-9: all at one price. The market moves afterwards. */
 function sell(g: State, seat: Seat, sold: Good, count: number): number {
   const income = count * g.price[sold]
   g.store[sold][seat] -= count

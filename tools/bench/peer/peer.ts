@@ -97,7 +97,7 @@ export function searching(game: PeerGame, iterations: number, playoutDepth: numb
   }
 }
 
-/** The seat with the highest score, in boardgame.io's form; ties are broken by the second list. */
+/** The seat with the highest score, in boardgame.io's form. Ties are broken by the second list. */
 export function winnerBy(scores: readonly number[], ties: readonly number[]): string {
   const [best = 0] = scores
     .map((_score, seat) => seat)

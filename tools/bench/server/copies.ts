@@ -3,7 +3,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { connectionTo } from '@tableworks/server'
 
-/** A connection to SQLite or PostgreSQL; both understand the SQL here. */
+/** A connection to SQLite or PostgreSQL. Both understand the SQL here. */
 interface Connection {
   rows(sql: string): Promise<readonly Record<string, unknown>[]>
   /** Writes everything to where the size is measured. */

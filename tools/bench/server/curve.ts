@@ -62,7 +62,7 @@ export async function benchCurve({ game, seconds, tables }: Wanted): Promise<Cur
   return { node: process.versions.node, game, tables, memory, points }
 }
 
-/** One table after another at even intervals; a table that is still waiting for its last choice is left out. */
+/** One table after another at even intervals. A table that is still waiting for its last choice is left out. */
 async function playedAt(server: Running, sat: readonly Sat[], rate: number, seconds: number): Promise<Point> {
   const tally: Tally = { waits: [], received: 0 }
   const busy = new Set<Sat>()

@@ -1,5 +1,5 @@
 // `tw bench server`: clients play the same game on our server and on boardgame.io's, and send as much to a bare echo, all in one
-// run and in turns. Only the server's CPU time counts; clients run in another process.
+// run and in turns. Only the server's CPU time counts. Clients run in another process.
 
 import { atEcho, atOurs, atPeer, SEATS, type SitDown, type Tally } from './load.ts'
 import { middleOf } from './middle.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bench } from '../index.ts'
 import { written } from '../report.ts'
 
-/** Too short for meaningful figures; the test only checks that every figure is there. */
+/** Too short for meaningful figures. The test only checks that every figure is there. */
 const INSTANT = { seconds: 0.001, iterations: 2 }
 
 describe('The benchmark', () => {

@@ -41,7 +41,7 @@ export const HOSTING_QUERIES = {
     yield* logged(entry)
   },
 
-  /** Entries after a number, oldest first; every server follows them. */
+  /** Entries after a number, oldest first. Every server follows them. */
   *hostLogAfter(n: number, most: number): Query<LogEntry[]> {
     return (yield* all(`${LOG} where host_log.n > ? order by host_log.n limit ?`, n, most)).map(entryOf)
   },

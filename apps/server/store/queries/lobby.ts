@@ -128,7 +128,7 @@ export const shownSeats = (seats: readonly SeatPlan[], held: readonly Row[]): Lo
     return { name, bot: isHeld ? null : bot, isOpen: bot === null && !isHeld }
   })
 
-/** Brings the listing of a table up to date with its seats; a finished table leaves the list. */
+/** Brings the listing of a table up to date with its seats. A finished table leaves the list. */
 export function* relist(table: string): Query<void> {
   const row = yield* first(
     'select record, ended, take_over from lobby join tables on id = table_id where table_id = ?',

@@ -39,7 +39,7 @@ export const NOTICES_QUERIES = {
     return row === undefined ? null : channelOf(row)
   },
 
-  /** A player has one e-mail address and one webhook, and a device has one subscription; a new one replaces it. */
+  /** A player has one e-mail address and one webhook, and a device has one subscription. A new one replaces it. */
   *keepChannel({ id, player, device, way, address, form, secret, wants, created }: Channel): Query<void> {
     if (way === 'mail') yield* change('delete from mail_codes where player = ?', player)
     yield* change(
@@ -118,7 +118,7 @@ export const NOTICES_QUERIES = {
   },
 
   /**
-   * Claims everything queued for this channel, to send it as one message. Until the lease ends no other server can claim it; a row
+   * Claims everything queued for this channel, to send it as one message. Until the lease ends no other server can claim it. A row
    * that another server claimed first doesn't match. A reminder isn't sent along with the others before it's due.
    */
   *claimNotices(channel: string, claim: string, now: number, lease: number): Query<QueuedNotice[]> {

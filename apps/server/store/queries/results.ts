@@ -94,7 +94,7 @@ export const RESULTS_QUERIES = {
     )).map(row => ({ ...row }) as never)
   },
 
-  /** How often a player finished ahead of each opponent; all bots count as one. */
+  /** How often a player finished ahead of each opponent. All bots count as one. */
   *headToHead(player: string, most: number): Query<HeadToHead[]> {
     const found = yield* all(
       `select players.mark, players.name, count(*) as games,

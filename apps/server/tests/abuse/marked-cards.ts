@@ -26,7 +26,7 @@ const WITH_SECRETS = { 'salt-and-timber': 5, 'age-of-industry': 30 } as const
 const TITANS = GAMES['titans-of-industry'] as AnyGame
 const SEATED = ['Ann', 'Ben', 'Cat']
 const [ANN, BEN] = [0, 1] as const satisfies Seat[]
-/** Some hands match by chance; a higher share means the attack works. */
+/** Some hands match by chance. A higher share means the attack works. */
 const MOST_PREDICTED = 0.5
 
 export const markedCards: Attack = {

@@ -14,7 +14,7 @@ export interface Attempt {
   readonly text: string
   /** The length of the log that the person saw. */
   readonly lines: number
-  /** Several seats decided at once; their choices are joined in one line each. */
+  /** Several seats decided at once. Their choices are joined in one line each. */
   readonly isTogether: boolean
   outcome: 'unanswered' | 'acknowledged' | 'refused'
 }

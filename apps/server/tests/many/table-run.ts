@@ -20,7 +20,7 @@ export interface Setup {
 export interface Played {
   readonly table: string
   readonly game: string
-  /** The seats that people play; bots play the others. */
+  /** The seats that people play. Bots play the others. */
   readonly people: readonly Seat[]
   readonly isTimed: boolean
   /** The decisions where a person let the clock run out, as `seat step`. */

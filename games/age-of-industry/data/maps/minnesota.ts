@@ -4,13 +4,13 @@ import { from } from '@tableworks/table-kit'
 import { type DrawnMap, rails, ship, town } from '../map.ts'
 import { MINNESOTA_DRAWING } from '../places/minnesota.ts'
 
-/** The rulebook names the town and its special rule; its spaces and colour are ours, and its limit is the usual one. */
+/** The rulebook names the town and its special rule. Its spaces and colour are ours, and its limit is the usual one. */
 const NAMED = from('seed', { spaces: 'reconstructed', colour: 'reconstructed', limit: 'found' })
 /** The rulebook also gives the limit. */
 const LIMITED = from('seed', { spaces: 'reconstructed', colour: 'reconstructed' })
 /** The rulebook also says that the Iron Range is brown. */
 const BROWN = from('seed', { spaces: 'reconstructed', limit: 'found' })
-/** AOIM-20: the rulebook has the space; its name and its market are ours. */
+/** AOIM-20: the rulebook has the space. Its name and its market are ours. */
 const MISSISSIPPI = from('seed', { name: 'reconstructed', ironMarket: 'reconstructed' })
 
 export const MINNESOTA: DrawnMap = {
@@ -136,7 +136,7 @@ export const MINNESOTA: DrawnMap = {
     ['chicago', 'winona', 'b'],
     ['chicago', 'rochester', 'c'],
     ['chicago', 'albertlea', 'c'],
-    // The rulebook has links to Chicago; where they start is our choice.
+    // The rulebook has links to Chicago. Where they start is our choice.
   ).map(link => (link.a === 'chicago' ? { ...link, ...from('reconstructed', { a: 'seed' }) } : link)),
   // AOIM-24: printed connections between the Twin Cities. AOIM-6: between the mines, and from them to Chicago.
   printed: [

@@ -47,7 +47,7 @@ export function PlaceGround({ place: { kind, colour, hydro }, spot, tile }: Plac
   )
 }
 
-/** A place with a hover card; markets have their own. */
+/** A place with a hover card. Markets have their own. */
 const Ground = memo(function Ground(props: PlaceGroundProps) {
   const { place, spot } = props
   const [x, y] = spot.at

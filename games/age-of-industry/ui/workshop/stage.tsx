@@ -61,7 +61,7 @@ export function Stage(props: StageProps) {
     onClick: () => {
       if (tool !== 'move' && thing.kind === 'place') props.onJoin(thing.id)
     },
-    // The keyboard selects on focus; a press has already selected it.
+    // The keyboard selects on focus. A press has already selected it.
     onFocus: () => tool === 'move' && props.onSelect(thing),
     onKeyDown: event => onKey(event, thing, props, before, svg),
   })

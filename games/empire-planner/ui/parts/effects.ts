@@ -33,7 +33,7 @@ export function effects(before: Seen, after: Seen, box: Box): string[] {
 }
 
 /**
- * How far each changed train still has to go, and what it will pay. A choice of yours may move Archie's trains, too; they only
+ * How far each changed train still has to go, and what it will pay. A choice of yours may move Archie's trains, too. They only
  * count if they carry your cubes.
  */
 function trainsOf(old: State, now: State, own: Side): string[] {

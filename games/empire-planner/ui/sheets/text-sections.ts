@@ -89,7 +89,7 @@ export function estimateLine(g: State, side: Side, name: string): string {
   return say('tell.points', { name, points, lines: parts.length === 0 ? say('tell.nothing') : parts.join(', ') })
 }
 
-/** A side's buildings with their scores (EMP-73 to EMP-79); Leisure scores only with the majority. */
+/** A side's buildings with their scores (EMP-73 to EMP-79). Leisure scores only with the majority. */
 export function endList(seen: Seen, side: Seat, box: Box): string[] {
   const g = positionOf(seen, box)
   return g.built[side as Side].map(space => {

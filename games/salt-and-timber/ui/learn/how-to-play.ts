@@ -1,4 +1,4 @@
-// How to play, in pictures of the harbour. The large games have five screens; this one needs three.
+// How to play, in pictures of the harbour. The large games have five screens. This one needs three.
 
 import type { HowToPlay } from '@tableworks/board-kit'
 import type { game } from '../../index.ts'

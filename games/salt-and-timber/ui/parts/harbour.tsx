@@ -1,4 +1,4 @@
-// The drawing: a morning in a small harbour. The two heaps can be pressed; everything else is decoration.
+// The drawing: a morning in a small harbour. The two heaps can be pressed. Everything else is decoration.
 
 import type { Good } from '../../data.ts'
 import { Place } from '../things.ts'

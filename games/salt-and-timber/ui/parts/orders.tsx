@@ -64,7 +64,7 @@ export function Orders({ className, view, box, sideNames }: OrdersProps) {
 interface NoteProps {
   readonly id: OrderId
   readonly order: Order
-  /** How many of this good are in the store; an order ticks those off. */
+  /** How many of this good are in the store. An order ticks those off. */
   readonly has?: (good: Good) => number
 }
 

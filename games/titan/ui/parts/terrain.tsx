@@ -25,7 +25,7 @@ type Arc = readonly [from: number, to: number]
 const CIRCLE: Arc = [-90, 270]
 /** If two neighbours are farther apart than this, in degrees, there are closed columns between them. */
 const WIDEST_GAP = 45
-/** The ground extends this many degrees beyond the middle of a column; Rock is drawn just inside its edge. */
+/** The ground extends this many degrees beyond the middle of a column. Rock is drawn just inside its edge. */
 const BEYOND = 17
 const EDGE = 2
 

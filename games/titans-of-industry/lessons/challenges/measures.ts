@@ -9,7 +9,7 @@ import { advancementsWorth, titansWorth } from '../../readings/scoring.ts'
 
 type Moment = LessonMoment<typeof game>
 
-/** Facts of actions; every turn has exactly one of them. */
+/** Facts of actions. Every turn has exactly one of them. */
 const ACTIONS: readonly string[] = ['built', 'expanded', 'produced', 'advanced', 'opened', 'repriced']
 
 /** Whether a turn is about to begin, or the game is over. */

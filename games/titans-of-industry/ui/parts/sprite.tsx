@@ -7,7 +7,7 @@ import { type Good, GOODS } from '../../data/goods.ts'
 export const goodSymbol = (good: Good): string => `toi-${good}`
 export const areaSymbol = (area: Area): string => `toi-${area}`
 
-/** Hidden in the hall; every drawing is in a 24 by 24 square. */
+/** Hidden in the hall. Every drawing is in a 24 by 24 square. */
 export const Sprite = () => (
   <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
     {GOODS.map(good => (

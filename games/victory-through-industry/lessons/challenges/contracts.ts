@@ -1,6 +1,6 @@
 // Challenges about contracts: what to claim, when to deliver, and when the game should end. Bots found the best lines of "Five at
 // once" and "The last whistle", and a search by nested rollouts found that of "Signing day". We solved "The jeep" by hand. The
-// numbers for one and two stars are close to what bots reach (`npm run tw -- lessons victory-through-industry --games 8`); bots
+// numbers for one and two stars are close to what bots reach (`npm run tw -- lessons victory-through-industry --games 8`). Bots
 // never find the jeep.
 
 import { type Challenge, upTo } from '@tableworks/lessons'

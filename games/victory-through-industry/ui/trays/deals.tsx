@@ -23,7 +23,7 @@ interface DealProps<F> {
 const kindsAt = ({ floor }: Position, seat: Seat, cells: readonly Cell[]): ProductId[] =>
   cells.map(({ x, y }) => productIdOn(cardAt(floor[seat], x, y)))
 
-/** The partner's products; pressing one asks for it. */
+/** The partner's products. Pressing one asks for it. */
 export function Offer({ frame, position, sideNames }: DealProps<Frames['offer']>) {
   const { seat, partner, give, want } = frame
   const name = sideNames[partner] ?? ''

@@ -14,7 +14,7 @@ test('plays a whole game in text mode, by accessible names and keys alone', asyn
       await page.getByRole('heading', { level: 2 }).first().focus()
       await page.keyboard.press('1')
     } else if (turns % 3 === 1) {
-      // Chooses by typing; letters go to the field.
+      // Chooses by typing. Letters go to the field.
       await page.keyboard.press('t')
       await expect(field).toBeFocused()
       await field.fill('1')

@@ -46,7 +46,7 @@ const HATCHING: Readonly<Record<BuildingType, string>> = {
   industrial: 'M0 6l2-4 2 4 2-4 2 4',
 }
 
-/** One drawing's patterns; the prefix keeps ids unique on the page. */
+/** One drawing's patterns. The prefix keeps ids unique on the page. */
 export const Hatchings = ({ name, of }: { name: string; of: readonly BuildingType[] }) => (
   <defs>
     {of.map(type => (

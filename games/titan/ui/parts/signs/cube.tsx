@@ -67,7 +67,7 @@ export const CubeSign = memo(function CubeSign(props: SignProps & { readonly cub
 /** The size of the letter in a cube of radius 1. */
 const letterSize = (cube: Cube): number => (CUBE_PAINT[cube].letter.length > 1 ? 1.02 : 1.4)
 
-/** What a Rig or Module of a colour gives; red removes a Tholins. */
+/** What a Rig or Module of a colour gives. Red removes a Tholins. */
 export function ProductSign({ colour, x = 0, y = 0, r, letter = true }: SignProps & { readonly colour: Colour }) {
   const product = PRODUCT[colour]
   if (product !== null) return <CubeSign cube={product} x={x} y={y} r={r} letter={letter} />

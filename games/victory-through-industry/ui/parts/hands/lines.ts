@@ -10,7 +10,7 @@ export interface Carriage {
   readonly to: Cell
 }
 
-/** Picks up a product; the next decision asks for its place. */
+/** Picks up a product. The next decision asks for its place. */
 export const pickLine = ({ floor }: Position, seat: Seat, from: Cell): string[] => [
   NOTATION.write('operate', 'move product'),
   // With only one product, the rules don't ask which one.

@@ -125,7 +125,7 @@ const lineFor = (position: Position, seat: Seat, carries: readonly Carry[]): str
   return carryLine(position, seat, carriages)
 }
 
-/** Where each product starts and ends; a product that is only moved aside for a moment appears once, with its final place. */
+/** Where each product starts and ends. A product that is only moved aside for a moment appears once, with its final place. */
 function waysOf(floor: Floor, carries: readonly Carry[]): Way[] {
   const ways: { product: ProductId; from: Cell; to: Cell }[] = []
   for (const [start, end] of carries) {

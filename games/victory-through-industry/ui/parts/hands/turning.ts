@@ -6,7 +6,7 @@ import { type Turn, TURNS } from '../../../data/box.ts'
 import { type FactoryId, typeNumber } from '../../../data/factories.ts'
 import { askedOf, type Position, type Seen } from '../../table.ts'
 
-/** Trackpads send many small wheel steps; this much scrolling is one quarter turn. */
+/** Trackpads send many small wheel steps. This much scrolling is one quarter turn. */
 const ENOUGH = 40
 
 /** How the factory being placed is turned; null until the player turns it. */
