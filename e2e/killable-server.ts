@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** It restarts at the same address. */
+/** A server that a test can kill, and restart at the same address. */
 export class KillableServer {
   readonly port: number
   private readonly program: string

@@ -37,7 +37,7 @@ interface Parts<F extends Flags> {
   readonly name: string
   /** One line for the overview. */
   readonly summary: string
-  /** Its argument apart from the flags, in brackets if optional: `GAME`, `[GAME]`. */
+  /** The argument it takes apart from the flags, in brackets if optional: `GAME`, `[GAME]`. */
   readonly takes?: string
   readonly about: string
   readonly flags: F

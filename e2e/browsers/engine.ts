@@ -37,7 +37,7 @@ export class Program {
     this.child = spawn(command, args(this.folder), {
       env: { ...process.env, HOME: this.folder, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true, // Its own process group, because browsers have child processes.
+      detached: true, // A process group of its own, because browsers have child processes.
     })
     const keep = (chunk: Buffer) => (this.said += chunk.toString())
     this.child.stdout?.on('data', keep)

@@ -13,7 +13,7 @@ export interface Factory {
   readonly card: FactoryId
   /** The marker on its Goods track. */
   goods: number
-  /** Its train die's value; 0 means no train. */
+  /** The value of the Factory's train die; 0 means no train. */
   train: number
   /** Links the train has travelled; 0 is the start link. */
   moved: number

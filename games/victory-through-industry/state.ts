@@ -65,9 +65,9 @@ export type Deal = { trade: TradeDeal } | { factory: FactoryDeal }
 export interface Project {
   use: 'lay' | 'build' | 'mend' | 'move' | 'give' | 'take'
   factory: FactoryId
-  /** Its current cell; null if it comes from a stack or hand. */
+  /** The card's current cell; null if it comes from a stack or hand. */
   from: Cell | null
-  /** The other seat whose complex it goes to or comes from. */
+  /** The other seat whose complex the card goes to or comes from. */
   partner: Seat | null
   /** The products paid so far. */
   paid: Cell[]

@@ -20,7 +20,7 @@ export interface Glance {
   readonly products: PerSeat<{ x: number; y: number; product: ProductId }[]>
   /** Empty cells that can take a product. */
   readonly room: PerSeat<number>
-  /** Contracts ready for one fulfilment. Five end the game. */
+  /** Contracts ready for one fulfilment. Five of them end the game. */
   readonly ready: PerSeat<number>
   /** Held contracts that could be fulfilled now. */
   readonly fulfillable: PerSeat<ProductId[]>

@@ -123,7 +123,7 @@ export interface Proof {
 
 /** An idea with its rollouts' results. All ideas share the same worlds. */
 interface Tried {
-  /** Its actions that lead to the same result in every world, best-looking first. Usually there's only one. */
+  /** Actions for this idea that lead to the same result in every world, best-looking first. Usually there's only one. */
   readonly ways: readonly Idea[]
   readonly leads: number[]
   readonly wins: number[]

@@ -17,7 +17,7 @@ export interface SearchConfig extends SearchLimits {
   readonly mistakes?: Noise | Slips
 }
 
-/** Adds uniform noise to each choice's value, in points either way. */
+/** Adds uniform noise to each choice's value: up to `noise` points, up or down. */
 interface Noise {
   readonly noise: number
 }

@@ -36,7 +36,7 @@ export interface StoredNetwork extends StoredWeights {
   /** The rules and inputs it was built for. */
   readonly rules: number
   readonly digest: string
-  /** Its outputs for a fixed opening, to test that it's read correctly. */
+  /** The network's outputs for a fixed opening, to test that it's read correctly. */
   readonly opening: readonly number[]
 }
 

@@ -19,7 +19,7 @@ export interface BotEntry {
   readonly players?: Readonly<Record<string, Player>>
   /** The weights that `tw tune` can tune. */
   readonly tuning?: Tuning
-  /** Its networks' inputs, teachers and files. */
+  /** The inputs, teachers and files of the game's networks. */
   readonly networks?: NetworkLearning
   /** The reasons shown with hints. */
   readonly explaining?: Explaining

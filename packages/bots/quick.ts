@@ -7,7 +7,7 @@ import type { Player } from './player.ts'
 import { type BotEntry, playersWith } from './players.ts'
 
 export interface Quick {
-  /** Plays one action for the active seat, in place. `dice` are for its own search, never the state's. */
+  /** Plays one action for the active seat, in place. It uses `dice` for its own search, never the state's chance. */
   act(state: State, dice: Chance): void
 }
 

@@ -25,7 +25,7 @@ export interface ReadSuggestion {
   /** The active player and their turn's number. The suggestion expires with the turn. */
   readonly to: Seat
   readonly turn: number
-  /** Its content for boards and sentences: `{ give: ['wood'], want: ['coal'] }`. */
+  /** The suggestion's content for boards and sentences: `{ give: ['wood'], want: ['coal'] }`. */
   readonly fields: Readonly<Record<string, readonly string[]>>
   /** The choices that accept it, as one line; null while the active player has another decision to make. */
   readonly choices: readonly string[] | null

@@ -69,7 +69,7 @@ export interface Played {
   /** Chance restarts from this seed before the choice (see `reseedFor`). */
   readonly reseed: string | null
   readonly told: readonly Told[]
-  /** Its log line, because choices in one line are undone and redone together. */
+  /** The index of its log line. Choices on the same line are undone and redone together. */
   readonly said: number
 }
 

@@ -58,7 +58,7 @@ function beginningsOf({ turns }: AnyGame): (chosen: Chosen) => boolean {
 
 type Speaking = Pick<AnyGame, 'words'>
 
-/** A clause in a story, how often it happened, and its facts. */
+/** A clause of a story, and the facts behind it. A repeated clause has several. */
 export interface Clause {
   readonly text: string
   readonly facts: readonly Fact[]

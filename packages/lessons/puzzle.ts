@@ -42,7 +42,7 @@ export interface Searched {
 }
 
 export interface Puzzle {
-  /** Derived from the position; the key of stored progress. */
+  /** Derived from the position. Progress is stored under this id. */
   readonly id: string
   /** The day it joined the book, such as `2026-11-19`. */
   readonly since: string

@@ -17,7 +17,7 @@ with the reason, in games/GAME/tests/equivalent-mutants.json.`
 const HERE = import.meta.dirname
 const ROOT = path.resolve(HERE, '../..')
 
-// It runs for a long time, so other work on the machine gets priority.
+// The run takes a long time, so other work on the machine gets priority.
 os.setPriority(os.constants.priority.PRIORITY_LOW)
 
 process.exitCode = await main(process.argv.slice(2))

@@ -6,7 +6,7 @@ import type { Plan } from '../many/plan.ts'
 import { seating } from '../many/seating.ts'
 
 export interface MatchGame {
-  /** Its number in the match. A deal's games are consecutive. */
+  /** The game's number in the match. A deal's games are consecutive. */
   readonly number: number
   readonly seated: readonly number[]
   readonly result: Pick<Result, 'places' | 'scores'>

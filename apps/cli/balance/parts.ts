@@ -34,9 +34,9 @@ export function partsOfFact({ words }: AnyGame, fact: Fact, said: ReadonlySet<un
 /** A part, with its wording. */
 export interface StudyPart {
   readonly key: PartKey
-  /** Its group: `Build the ‹facility›`. For a kind of option, the group is the kind itself. */
+  /** The group the part belongs to: `Build the ‹facility›`. For a kind of option, the group is the kind itself. */
   readonly group: string
-  /** Its own name: `Oil Well`. */
+  /** The part's own name: `Oil Well`. */
   readonly name: string
   /** Group and name: `Build the Oil Well`. */
   readonly label: string

@@ -9,7 +9,7 @@ import type { Checked } from '../store/backup.ts'
 import type { ServerStore } from '../store/server-store.ts'
 
 export interface BackupPlace {
-  /** The data folder. Backups go into its `backups`. */
+  /** The data folder. Backups are stored in its subfolder `backups`. */
   readonly data: string
   /** The URL of a PostgreSQL database, or null. */
   readonly database: string | null

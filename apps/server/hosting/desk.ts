@@ -61,7 +61,7 @@ export class Desk {
     return this.done()
   }
 
-  /** Also ends a quarantine; if the table is still damaged, the next check quarantines it again. */
+  /** Unlocks a table, which also ends a quarantine. If the table is still damaged, the next check quarantines it again. */
   async unlock(host: string, { table, reason }: Given<'unlock'>): Promise<null> {
     const { store, tables } = this.deps
     await this.mustExist(table)

@@ -20,8 +20,8 @@ export class BackOff {
   private readonly records = new Map<string, Record>()
 
   /**
-   * Counts a disconnection and returns how long to refuse the client, in milliseconds. Each player counts once toward its network
-   * until forgiven, so one player with many sockets can't lock out the network.
+   * Counts a disconnection and returns how long to refuse the client, in milliseconds. A player adds at most one strike
+   * to their network until their record expires, so one player with many sockets can't lock out the network.
    */
   strike(player: string, network: string, now: number): number {
     if (this.add('player', player, now) === 1) this.add('network', network, now)

@@ -12,7 +12,7 @@ import type { Who } from './players.ts'
 const MOST_CLIENTS = 10_000
 /** Clients at once from one network. A network may be a family, a school class or a club. */
 const MOST_FROM_ONE = 100
-/** Their shared request rate per second, and the burst. */
+/** The request rate per second and the burst that all clients of one network share. */
 const TOKENS_PER_SECOND = 200
 const TOKENS_AT_ONCE = 1000
 /** Sockets and streams of one player at once, enough for several devices with many tabs. */

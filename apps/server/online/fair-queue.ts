@@ -5,7 +5,7 @@
 export interface Queued {
   readonly owner: string
   readonly table: string
-  /** Its cost, in any unit. */
+  /** The cost of the job, in any unit. */
   readonly cost: number
 }
 

@@ -120,7 +120,7 @@ export class Players {
     return (await this.store.devicesOf(player)).length + (await this.passkeys.count(player)) === 0
   }
 
-  /** Those of the players who haven't been deleted. */
+  /** Returns the players who haven't been deleted. */
   async stillHere(players: Iterable<string>): Promise<ReadonlySet<string>> {
     const asked = [...new Set(players)]
     const isGone = await Promise.all(asked.map(player => this.isGone(player)))

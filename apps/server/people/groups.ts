@@ -128,7 +128,7 @@ export class Groups {
     if (!(await this.deps.store.leaveGroup(group, player))) throw new HostError('missing')
   }
 
-  /** Also ends all invitations, because the member could otherwise come back with an old link. */
+  /** Removes a member and ends all invitations, so the member can't come back with an old link. */
   async remove(player: string, { group, mark }: Asks['removeMember']): Promise<void> {
     await this.made(player, group)
     const member = (await this.deps.store.membersOf(group)).find(one => one.mark === mark)

@@ -77,7 +77,7 @@ export interface Device {
   /** A short description of the device. */
   readonly name: string
   readonly created: number
-  /** Its last visit, to the hour; 0 for a token that was never used. */
+  /** The device's last visit, to the hour; 0 for a token that was never used. */
   readonly seen: number
   /** What a token allows; null for a browser. */
   readonly allows: TokenRight | null

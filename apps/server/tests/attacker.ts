@@ -10,7 +10,7 @@ import { SHIFTABLE_CLOCK, startServer } from './processes.ts'
 
 interface Victim {
   readonly address: string
-  /** Its data folder. */
+  /** The server's data folder. */
   readonly data: string
   /** Shifts the wall clock of the process. Its monotonic clock is unaffected. */
   shiftClock(seconds: number): Promise<void>

@@ -52,7 +52,7 @@ it('a frozen server stops running its bots, and another takes over', async () =>
   await one.claims.renew()
   expect(claim.isHeld).toBe(true)
 
-  // It was away so long that its row has run out.
+  // The server was away so long that its row has run out.
   const db = new DatabaseSync(path.join(folder, 'tables.db'), { timeout: 5000 })
   db.exec(`update servers set until = 1 where id = (select server from bot_claims where table_id = 't1')`)
   db.close()

@@ -3,7 +3,7 @@
 const record = (id: string, components: unknown, componentsHash = 'h') =>
   JSON.stringify({ id, componentsHash, seats: [{ name: 'Ann', bot: null }], components, created: 5 })
 
-/** Its fields aren't in the order a database would sort them. */
+/** A set whose fields aren't in the order a database would sort them. */
 const SET = { zinc: [3, 1], apple: { name: "o'clock – ü" } }
 const TURNED = { apple: { name: "o'clock – ü" }, zinc: [3, 1] }
 

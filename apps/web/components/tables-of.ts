@@ -63,7 +63,7 @@ export function columnsOf(value: Plain): string[] | null {
   return columns.size <= 8 ? [...columns] : null
 }
 
-/** A record's fields or a list's entries, by name. */
+/** A record's fields by name, or a list's entries by number. */
 export function rowsOf(value: Plain): [string, Plain][] | null {
   if (Array.isArray(value)) return value.map((row: Plain, i) => [String(i + 1), row])
   return isRecord(value) ? fieldsOf(value) : null

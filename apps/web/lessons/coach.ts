@@ -181,14 +181,14 @@ function useShowing(taught: Taught | null, deps: CoachDeps, showMe: string, fini
   }
 }
 
-/** The learner's choices since a step of the table. */
+/** The choices the learner has made since this step of the table. */
 const madeSince = (since: number, { position, journal, viewer }: Shown): string[] =>
   journal.flatMap(({ step, seat, choice }) =>
     step > since && step <= position.step && seat === viewer && choice !== null ? [choice] : [],
   )
 
 const NONE: readonly string[] = []
-/** A challenge's line is long, so its choices are played one after the other at a readable pace. */
+/** A challenge's solution is long, so the page plays it one choice at a time. This is the pause before each choice. */
 const SHOWN_MS = 700
 
 /** The choices of all seats up to a step of the table. */

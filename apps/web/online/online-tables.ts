@@ -194,7 +194,7 @@ export class OnlineTables implements LinkToTables {
   private resume(): void {
     this.tellVisible()
     for (const [table, watched] of this.watched) {
-      if (!watched.isWatched) continue // Its first `watch` is still pending.
+      if (!watched.isWatched) continue // The table's first `watch` is still pending.
       watched.pushed = null
       void this.watchAgain(table, watched).then(() => this.catchUp(table))
       for (const { wake } of watched.tickets.values()) wake(LOOK_AGAIN)

@@ -55,7 +55,7 @@ export const today = (): Day => dayAt(new Date())
 /** The puzzle of a day; undefined before the first. */
 export const dailyPuzzle = (day: Day): ListedPuzzle | undefined => puzzleOn(DAILY, day)
 
-/** The address of a puzzle, with the filter that the next one follows. */
+/** A puzzle's URL, including the filter that picks the next puzzle. */
 export const addressOf = ({ game, id }: Pick<ListedPuzzle, 'game' | 'id'>, filter: Filter = {}): string => {
   const query = new URLSearchParams(
     Object.entries(filter).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),

@@ -1,4 +1,4 @@
-// A component set's own names for variant values, such as its maps. Nothing else here needs the game's rules.
+// A component set's own names for variant values, such as its maps. Only this file in the folder loads a game's rules.
 
 import type { KeptBox } from '@tableworks/host'
 import { spokenAt } from '@tableworks/kernel'

@@ -53,7 +53,7 @@ export interface Site {
   readonly id: string
   readonly name: string
   readonly symbol: SpaceSymbol | 'ship'
-  /** Its town; `NOWHERE` for a ship space, which borders the towns in `ends` instead. */
+  /** The town of the site; `NOWHERE` for a ship space, which borders the towns in `ends` instead. */
   readonly place: number
   readonly ends: readonly number[]
   readonly allows: readonly Allowed[]
@@ -67,7 +67,7 @@ export interface Site {
 /** An industry that can be built on a site. */
 export interface Allowed {
   readonly industry: Industry
-  /** Its index in `INDUSTRIES` and its industry card. Comparing either is faster than comparing names. */
+  /** The industry's index in `INDUSTRIES`, and its industry card. Comparing either is faster than comparing names. */
   readonly number: number
   readonly card: FaceSet
   /** The option to build it here, created once. */

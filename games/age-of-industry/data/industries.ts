@@ -71,7 +71,7 @@ export const INDUSTRY_TABLE: IndustryTable = {
     level(3, 2, [8, 1, 1, 0, 18]),
   ]),
   factory: stack('factory', 'F', 'found', [
-    // Public pages mention level 0 counters. That they are factories is our guess.
+    // Public pages mention level 0 counters. We guess that they are factories.
     level(0, 2, [0, 0, 0, 0, 0], { level: 'found' }),
     level(1, 1, [6, 1, 0, 0, 14], { level: 'found' }),
     level(2, 2, [8, 1, 1, 0, 18], { level: 'found' }),

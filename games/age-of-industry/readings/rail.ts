@@ -24,11 +24,11 @@ export function linkObstacle(standing: Standing, number: number): LinkObstacle |
   return supplyObstacle(standing, link)
 }
 
-/** AOI-35: whether the link touches a town with one of the seat's counters or rails. A seat without any may start anywhere. */
+/** AOI-35: whether the link touches a town with one of the seat's counters or rails. A seat with neither may start anywhere. */
 function isJoined(standing: Standing, { a, b, box }: Link): boolean {
   if (!standing.hasCounter && !standing.hasRail) return true
   if (isStart(standing, b)) return true
-  // AOIM-7, Q40: with a mine, from any box; otherwise only from a box with one of the seat's rails.
+  // AOIM-7, Q40: a seat may start at a distant port's box with a coal mine, or with a rail in the same box.
   return box === null ? isStart(standing, a) : standing.hasMine || standing.boxes.includes(box)
 }
 

@@ -108,7 +108,7 @@ export function reachOf(g: Board, place: number): Reach {
 export interface RouteStep {
   readonly from: number
   readonly to: number
-  /** Its link or lane; `NOWHERE` for a printed connection and for the step from a town to its ship. */
+  /** The link or lane the cube takes; `NOWHERE` for a printed connection and for the step from a town to its ship. */
   readonly link: number
   readonly lane: number
 }

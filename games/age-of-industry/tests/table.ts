@@ -34,7 +34,7 @@ export interface Position extends Script {
   faceUp?: (Face | null)[]
   /** The deck; by default every card that isn't elsewhere. */
   deck?: Face[]
-  /** `'Ann cotton 1'`, `'Ben coal 2 flipped'`, `'Cat ship 2 coal 0 iron 1'`. It's full if no cubes are given. */
+  /** `'Ann cotton 1'`, `'Ben coal 2 flipped'`, `'Cat ship 2 coal 0 iron 1'`. A counter is full if no cubes are given. */
   counters?: Record<string, string>
   rails?: Record<string, Seat>
   railsLeft?: number[]

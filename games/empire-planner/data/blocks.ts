@@ -1,4 +1,4 @@
-// The layout of the six spaces on each Dice Block. Only the board uses it. The rules don't.
+// The layout of the six spaces on each Dice Block. Only the board uses it, not the rules.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { from, listOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'

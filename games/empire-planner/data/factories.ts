@@ -39,7 +39,7 @@ const card = (front: FactoryId, back: FactoryId, sources = from('reconstructed')
   ...sources,
 })
 
-/** EMP-6 names both faces of the first card. Which of them is side A is our choice. */
+/** EMP-6 names both faces of the first card. We chose which of them is side A. */
 export const FACTORY_CARDS: FactoryCardTable = {
   F1: card('private-bank', 'bacon-factory', from('inferred')),
   F2: card('sawmill', 'toy-works'),

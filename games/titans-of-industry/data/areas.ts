@@ -30,7 +30,7 @@ export type PerSpace<T> = Record<SpaceId, T>
 export const SIDES = ['left', 'top', 'right', 'bottom'] as const
 export type BoardSide = (typeof SIDES)[number]
 
-/** Each type's side of the board. Only the board uses it. The rules don't. */
+/** Each type's side of the board. Only the board uses it, not the rules. */
 export type AreaTable = Readonly<Record<Area, Sourced & { readonly side: BoardSide }>>
 
 const at = (side: BoardSide) => ({ side, ...from('reconstructed') })

@@ -19,7 +19,7 @@ function arranged(types: readonly FactoryId[], factories: readonly FactoryAt[], 
   return carries && waysOf(floor, carries)
 }
 
-/** It takes coal from the west and iron ore from the east, and outputs to the south. */
+/** A mill that takes coal from the west and iron ore from the east, and outputs to the south. */
 const MILL: FactoryAt = ['steel_mill', 0, 0]
 const mill = (...products: ProductAt[]) => arranged(['steel_mill'], [MILL], products)
 

@@ -36,9 +36,9 @@ export interface Drafted {
 }
 
 interface Drawing {
-  /** Its name, such as "Block 3, space 5". */
+  /** The name of the place, such as "Block 3, space 5". */
   readonly label?: string | undefined
-  /** Its outline in an SVG drawing. */
+  /** The outline of the place in an SVG drawing. */
   readonly shape?: Shape | undefined
   readonly className?: string | undefined
   /** For an HTML box: the class of its content, which fills the box. */

@@ -30,7 +30,7 @@ interface PlayerPanelProps {
   readonly badge?: ReactNode
   /** A line below the name. */
   readonly note?: string | null | undefined
-  /** `card`: the main figure and one line of the others. `line`: name and figures on a single line. */
+  /** `card`: the main figure, with the other figures on one line. `line`: name and figures on a single line. */
   readonly size?: 'full' | 'card' | 'line'
 }
 

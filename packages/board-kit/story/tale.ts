@@ -23,7 +23,7 @@ export interface Tale {
   readonly from: number
   readonly to: number
   readonly clauses: readonly TaleClause[]
-  /** Its gains and costs, at the places where they happened. */
+  /** The side's gains and costs, at the places where they happened. */
   readonly notes: readonly PlaceNote[]
   readonly facts: readonly Fact[]
 }
@@ -33,7 +33,7 @@ export interface TaleClause {
   /** The number shown in the line and at its places on the board; null if it has no place. */
   readonly sign: string | null
   readonly places: readonly string[]
-  /** Its gains and costs. */
+  /** The gains and costs in this clause. */
   readonly gains: readonly Gain[]
   /** The side it's about, which may not be the turn's. */
   readonly doer: number

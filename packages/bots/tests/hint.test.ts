@@ -109,7 +109,7 @@ describe('A hint', () => {
   })
 
   it('has both actions’ chances to win where the table has a network', async () => {
-    // It reads only the seat's own money, and the more the better.
+    // The network reads only the seat's own money, and values more money higher.
     const network = new Network(1, 1)
     network.direct.set([1, 0, 0])
     const stored = { ...network.store(), command: '', seats: [2], rules: 1, digest: '', opening: [] }

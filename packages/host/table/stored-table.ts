@@ -191,7 +191,7 @@ export class StoredTable {
       await this.catchUp()
       // Another host wrote first, but its line changed no position.
       if (this.length > length && this.isCurrent(length)) return this.write(seat, text, lines, reason)
-      // It may be the player's own line, sent through a host that couldn't reply.
+      // The other host's line may be the player's own, sent through a host that couldn't reply.
       return this.wasSaid([seat], lines, said => said === tidied(text)) ? null : MOVED_ON
     }
     this.record = { ...this.record, news }

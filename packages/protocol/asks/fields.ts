@@ -97,7 +97,7 @@ export interface AskRules<T> {
   readonly largest: number
   /** Whether it is safe to repeat after a lost connection. */
   readonly again: boolean
-  /** Its cost in tokens. A connection gets thirty tokens a second. */
+  /** The cost of the request in tokens. A connection gets thirty tokens a second. */
   readonly cost: number
   /** The limit per hour and network address. */
   readonly hourly?: number

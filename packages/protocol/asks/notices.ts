@@ -45,7 +45,7 @@ export interface NoticeChannel {
   readonly secret: string | null
   /** An e-mail address counts only after its owner has typed the code that was sent to it. */
   readonly isConfirmed: boolean
-  /** It failed for a day, so nothing more is sent until the player tests it. */
+  /** Whether the channel failed for a day. Nothing more is sent until the player tests it. */
   readonly isPaused: boolean
   readonly wants: readonly NoticeKind[]
   /** When a notification last arrived. */

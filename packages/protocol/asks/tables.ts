@@ -127,7 +127,7 @@ export const TABLE_ASKS = {
     }),
     { by: 'player', right: 'play', largest: 4000, again: false, cost: 10, hourly: 120 },
   ),
-  /** The next game of a series, or a rematch. With `bestOf`, a series begins, and the game just played was its first. */
+  /** The next game of a series, or a rematch. `bestOf` starts a series and counts the game just played as its first. */
   rematch: ask(record({ table: tableId, bestOf: optional(bestOf) }), {
     by: 'seated',
     right: 'play',

@@ -7,7 +7,7 @@ import { ask, count, described, hex, record, tableId, writtenOfAtMost } from './
 const LONGEST_MESSAGE = 500
 const LONGEST_NOTE = 8000
 
-/** A chat message with visible characters. */
+/** A chat message; can't be blank. */
 const message = described({ type: 'string', minLength: 1, maxLength: LONGEST_MESSAGE }, (value, path) => {
   const said = writtenOfAtMost(LONGEST_MESSAGE)(value, path).trim()
   if (said === '') throw new Problem(`${path} should have visible text`)

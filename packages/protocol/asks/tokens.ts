@@ -18,7 +18,7 @@ export interface TokenCard {
   readonly name: string
   readonly allows: TokenRight
   readonly created: number
-  /** Its last use, to the hour; null if never. */
+  /** When the token was last used, to the hour; null if never. */
   readonly used: number | null
 }
 

@@ -59,7 +59,7 @@ export type MakeClient = <G>(wanted: { game: Game<G>; numPlayers: number; debug:
   readonly moves: Readonly<Record<string, (...args: unknown[]) => void>>
 }
 
-/** Its own tree search. In its synchronous mode the work is done when `play` returns, before the promise settles. */
+/** The tree search of boardgame.io. In its synchronous mode the work is done when `play` returns, before the promise settles. */
 export type MakeMcts = new (wanted: {
   game: Game<never>
   enumerate: (...args: never[]) => unknown

@@ -9,7 +9,7 @@ process.env['NODE_ENV'] = 'production'
 
 installPeer()
 
-// Its entries are folders, which only `require` can resolve.
+// The library's entries are folders, which only `require` can resolve.
 const require = createRequire(import.meta.url)
 export const { InitializeGame, CreateGameReducer } = require('boardgame.io/internal') as Internal
 export const { INVALID_MOVE } = require('boardgame.io/core') as { INVALID_MOVE: 'INVALID_MOVE' }

@@ -24,7 +24,7 @@ export const BOT_CLAIMS_QUERIES = {
     return (yield* change(sql, leaseMs, server)) > 0
   },
 
-  /** Its tables are free immediately. */
+  /** Ends a server's lease, so other servers can claim its tables immediately. */
   *endServer(server: string): Query<void> {
     yield* change('update servers set until = 0 where id = ?', server)
   },

@@ -136,7 +136,7 @@ export const MINNESOTA: DrawnMap = {
     ['chicago', 'winona', 'b'],
     ['chicago', 'rochester', 'c'],
     ['chicago', 'albertlea', 'c'],
-    // The rulebook has links to Chicago. Where they start is our choice.
+    // The rulebook has links to Chicago. We chose where they start.
   ).map(link => (link.a === 'chicago' ? { ...link, ...from('reconstructed', { a: 'seed' }) } : link)),
   // AOIM-24: printed connections between the Twin Cities. AOIM-6: between the mines, and from them to Chicago.
   printed: [

@@ -28,7 +28,7 @@ interface Spot {
 }
 interface Track {
   readonly d: string
-  /** Its outline between the two places, as the corners of a polygon. */
+  /** The outline of the track between the two places, as the corners of a polygon. */
   readonly band: string
   /** Whether its ends leave almost no gap between their places. If so, the band covers them. */
   readonly isShort: boolean

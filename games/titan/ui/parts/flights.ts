@@ -13,7 +13,7 @@ export interface Flight {
   readonly docksAt: Colour | null
   readonly loads: readonly Load[]
   readonly drops: Load | null
-  /** Rivals' Pipes it can destroy. */
+  /** How many rivals' Pipes the Drone can destroy. */
   readonly destroys: number
 }
 

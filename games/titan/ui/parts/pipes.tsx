@@ -60,7 +60,7 @@ interface PipeProps {
   readonly pipe: Laid
   readonly box: TitanBox
   readonly isOwn: boolean
-  /** Its press area if it can be chosen now. */
+  /** The area to press if the Pipe can be chosen now. */
   readonly ground: readonly Point[] | undefined
 }
 

@@ -13,7 +13,7 @@ import { TurnSteps } from './turn-steps.tsx'
 
 interface DropshipProps extends Omit<OwnProps, 'box'> {
   readonly seen: Seen
-  /** Its cargo, while the player considers a zone for a Rig. */
+  /** The Dropship's cargo while the player considers a zone for a Rig. */
   readonly planned: readonly Cargo[] | null
 }
 

@@ -17,7 +17,7 @@ interface HoldProps extends Omit<OwnProps, 'box'> {
   readonly change: Change
 }
 
-/** Its cells: Pipes first, cubes last, free cells between. */
+/** The cells of the hold: Pipes first, cubes last, free cells between. */
 export function Hold({ position, seat, change }: HoldProps) {
   const most = position.box.holdCells
   const pipes = position.holdPipes[seat]

@@ -8,7 +8,7 @@ import { NOTATION } from '../../notation.ts'
 import { marketIn, prospectOf, salesOf } from '../../readings/demand.ts'
 import { isMine, type Table } from '../table.ts'
 
-/** The cubes for one of the two grids, and the price of all the player's cubes there. */
+/** The cubes for one of the two grids, and the price the player asks for each of their cubes there. */
 export interface DraftPart {
   readonly grid: GridId
   readonly count: number

@@ -15,7 +15,7 @@ import { RailLoop } from './rail-loop.tsx'
 interface FactoryCardProps {
   readonly id: FactoryId
   readonly face: FactoryFace
-  /** Its train and Goods; null while it's for sale or in the box. */
+  /** The Factory's train and Goods; null while it's for sale or in the box. */
   readonly factory: Factory | null
   /** Chosen, but not yet paid for. */
   readonly isPicked?: boolean | undefined
