@@ -184,8 +184,8 @@ export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
   const { board, seen, box, sides, justTold, boardTalk, scenes, isHeld, isReplay, story, plan, game, ...table } =
     useTable()
   if (board === null) return null
-  const planned =
-    plan === null ? undefined : planMarks(plan.marks, nextMarks(game, board.places, table.planned?.[0], seen))
+  const next = plan === null ? [] : nextMarks(game, board.places, table.planned?.[0], seen)
+  const planned = plan === null ? undefined : planMarks(plan.marks, next)
   const tale = isHeld ? null : planned === undefined ? story.tale : plan?.tale
   return (
     <>
@@ -200,7 +200,8 @@ export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
         isPlan={planned !== undefined}
       />
       {scenes.onStage !== null && <PlaceMarks marks={spokenOf.map(place => ({ place }))} tone="scene" />}
-      {!isHeld && (planned === undefined ? <LookedAt /> : <Planned marks={planned} isInSight={table.isExercise} />)}
+      {!isHeld &&
+        (planned === undefined ? <LookedAt /> : <Planned marks={planned} first={next} isInSight={table.isExercise} />)}
       {!isHeld && planned === undefined && story.tale !== undefined && (
         <>
           <PlaceMarks marks={story.changed} tone="changed" />
@@ -213,12 +214,14 @@ export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
 
 interface PlannedProps {
   readonly marks: readonly PlaceMark[]
+  /** What to press next. */
+  readonly first: readonly PlaceMark[]
   readonly isInSight: boolean
 }
 
-/** A plan on the board. What to press first is marked last. */
-function Planned({ marks, isInSight }: PlannedProps) {
-  useInSight({ places: isInSight ? marks.map(({ place }) => place).toReversed() : [] })
+/** A plan on the board. A small screen may show only what to press next. */
+function Planned({ marks, first, isInSight }: PlannedProps) {
+  useInSight({ places: isInSight ? [...first, ...marks.toReversed()].map(({ place }) => place) : [] })
   return <PlaceMarks marks={marks} tone="scene" />
 }
 
