@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test'
 test.use({ serviceWorkers: 'block' })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const steps = (page: Page) => page.locator('li[data-state][aria-current=step]')
+const steps = (page: Page) => page.locator('li[data-state=now][aria-current=step]')
 const finished = (page: Page) => page.locator('[role=status][data-done]')
 
 /** The marked things that nobody can see, with the reason. */
