@@ -8,22 +8,28 @@ import { placeIdOf, type Registry } from './registry.ts'
 export interface Held {
   readonly seen: SeatView
   readonly place: string | null
+  /** The element that had the focus. */
+  readonly focused: Element | null
 }
 
 export function heldThing(root: Element | null, seen: SeatView): Held | null {
   const active = document.activeElement
-  return root === null || active === null || !root.contains(active) ? null : { seen, place: placeIdOf(active) }
+  return root === null || active === null || !root.contains(active)
+    ? null
+    : { seen, place: placeIdOf(active), focused: active }
 }
 
 /** Returns whether the focus was restored. During other players' turns it stays at the prompt. */
-export function holdOn(root: Element | null, registry: Registry, { place }: Held): boolean {
+export function holdOn(root: Element | null, registry: Registry, { place, focused }: Held): boolean {
+  const active = document.activeElement
+  const isLost = active === null || active === document.body || active.matches(NOT_LIVE)
+  // Something else took the focus meanwhile, such as a question that must be answered first.
+  if (!isLost && active !== focused && !active.matches('[data-home]')) return true
   const always = root?.querySelector<HTMLElement>('[data-home="always"]')
   if (always) {
     always.focus()
     return true
   }
-  const active = document.activeElement
-  const isLost = active === null || active === document.body || active.matches(NOT_LIVE)
   if (!isLost && !active.matches(WAITING)) return true
   const next = place === null ? null : nearest(registry.spots('[data-state="lit"]'), registry.get(place))
   if (registry.focus(next)) return true

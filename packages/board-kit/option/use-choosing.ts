@@ -171,6 +171,6 @@ function useHold(seen: SeatView, root: RefObject<Element | null>, registry: Regi
     }),
   )
   return (place: string | null) => {
-    held.current = place === null ? heldThing(root.current, seen) : { seen, place }
+    held.current = place === null ? heldThing(root.current, seen) : { seen, place, focused: document.activeElement }
   }
 }
