@@ -1,9 +1,11 @@
 // Clocks of online tables, on a real server.
 
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Pace, Timeout } from '@tableworks/host'
 import { describe, expect, it } from 'vitest'
 import { LOOK, planOf, type TestPage } from './page.ts'
-import { ANN, because, BEN, look, openServer, page, playOn, restart, sitDown } from './sitting.ts'
+import { ANN, because, BEN, folder, look, openServer, page, playOn, restart, sitDown } from './sitting.ts'
 
 openServer()
 
@@ -52,6 +54,18 @@ describe('a table with clocks', () => {
     const { ann: cat, table: full } = await sitDownFor(paceThen('wait'))
     const { clock, pace } = await cardOf(cat, full)
     expect([clock?.running, pace?.timeMs]).toEqual([[ANN], TIME_MS])
+  })
+
+  it('starts a clock that a lost server stored as stopped', async () => {
+    const { ann, table } = await sitDownFor(paceThen('wait', 60_000))
+    await restart()
+    const file = new DatabaseSync(path.join(folder, 'data/tables.db'))
+    file.prepare(`update tables set news = json_set(news, '$.clock.running', json('[]')) where id = ?`).run(table)
+    file.close()
+    const again = await page(ann.cookie)
+    expect((await cardOf(again, table)).clock?.running).toEqual([])
+    await again.ask('watch', { table })
+    expect((await cardOf(again, table)).clock?.running).toEqual([ANN])
   })
 
   it('pushes the clock to those who watch, and charges only the player who must decide', async () => {

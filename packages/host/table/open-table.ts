@@ -82,7 +82,10 @@ export class OpenTable {
   }
 
   static async open(game: AnyGame, record: TableRecord, deps: TableDeps): Promise<OpenTable> {
-    return new OpenTable(await openStored(game, record, deps))
+    const stored = await openStored(game, record, deps)
+    // The server that stored the last move may not have known of someone who just sat down, and may be gone.
+    if (stored.clocks.isWrong) await stored.clocks.restart()
+    return new OpenTable(stored)
   }
 
   /** Looks and moves run one after another, so nothing is seen before it is stored. */
