@@ -131,7 +131,7 @@ function focusNext(): string | null {
     '[data-place^="card-"]',
   ]
   const buttons = Array.from(document.querySelectorAll('button')).filter(button => button.checkVisibility())
-  const gate = buttons.find(({ textContent }) => /^(I am |Continue|To the scores)/.test(textContent.trim()))
+  const gate = buttons.find(({ textContent }) => /^(I am |Continue|See the scores)/.test(textContent.trim()))
   const place = wanted.flatMap(one => document.querySelector<SVGElement>(`${one}[data-state="lit"]`) ?? [])[0]
   const next = gate ?? place
   next?.focus()

@@ -99,7 +99,7 @@ test('when only bots are left the game is paused, until someone at the table res
   await ann.getByRole('button', { name: 'Play again' }).click()
   await ann.waitForURL(url => url.href !== zoe.url())
   await expectStep(ann, 0)
-  await ben.getByRole('link', { name: 'To the next table' }).click()
+  await ben.getByRole('link', { name: 'Go to the next table' }).click()
   await choice(ben, 'harvest salt').first().click()
   await choice(ann, 'harvest salt').first().click()
   await expectStep(ben, 2)

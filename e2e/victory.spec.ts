@@ -222,7 +222,7 @@ test('makes the last deliveries of a game by keyboard alone, and steps through t
     await expectStep(page, table.step + 1 + i)
   }
   await expect(page.getByRole('dialog')).toContainText('The end of the game')
-  const onward = page.getByRole('button', { name: 'To the scores' })
+  const onward = page.getByRole('button', { name: 'See the scores' })
   for (let i = 0; i < 6 && !(await onward.isVisible()); i++) await page.getByRole('button', { name: 'Next' }).click()
   await onward.click()
   await expect(page.getByRole('table', { name: 'Score sheet' })).toContainText('Contracts')

@@ -31,7 +31,7 @@ const WORDS = {
 
   ends: 'the end of the game',
   endTitle: 'The end of the game',
-  toScores: 'To the scores',
+  toScores: 'See the scores',
   links: 'Links',
   linksTitle: 'What the links pay',
   linksWhy: 'A link pays for the counters, villages and markets at its ends.',

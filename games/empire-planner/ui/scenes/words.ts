@@ -35,7 +35,7 @@ const WORDS = {
   next: 'Round {round}, year {year}: {name} goes first{reason:less=, with less Profit|equal=, as Start Player|solo=}.',
   over: 'The last round is over. The game is scored.',
   onward: 'Continue to round {round}',
-  toScores: 'See the final scores',
+  toScores: 'See the scores',
 } as const
 
 export const tell = speaker(WORDS)

@@ -27,7 +27,7 @@ const WORDS = {
   loss: '−{count}',
   foreman: '{name} becomes Foreman.',
   toCycle: 'Continue to cycle {cycle}',
-  toScores: 'Continue to the scores',
+  toScores: 'See the scores',
 } as const
 
 export const tell = speaker(WORDS)

@@ -68,7 +68,7 @@ const WORDS = {
 
   next: 'Age {age}: {advancements} are for sale. {name} starts.',
   onward: 'Continue to Age {age}',
-  toScores: 'To the final scores',
+  toScores: 'See the scores',
   gameOver: 'The third age is over: Titans are revealed and the final scores counted.',
 } as const
 

@@ -37,7 +37,7 @@ const WORDS = {
   endWhy: 'The game stops at once, without another turn. Contracts score their value.',
   productsTitle: 'Every product on a floor scores its value',
   score: 'Score',
-  toScores: 'To the scores',
+  toScores: 'See the scores',
 } as const
 
 export const tell = speaker(WORDS)
