@@ -26,7 +26,7 @@ test('a group plays a series at its own table, which strangers can’t find', as
   await expect(ann.getByText('No table right now.')).toBeVisible()
   const group = ann.url()
   await ann.getByRole('button', { name: 'Get a link' }).click()
-  await expect(ann.getByRole('img', { name: 'QR code of the invitation to this group' })).toBeVisible()
+  await expect(ann.getByRole('img', { name: 'QR code for joining this group' })).toBeVisible()
   await axeFindsNothing(ann)
   const link = await ann.getByLabel('Invitation link').inputValue()
 
@@ -61,7 +61,7 @@ test('a group plays a series at its own table, which strangers can’t find', as
   await axeFindsNothing(ann)
   await ann.getByRole('button', { name: 'Next game' }).click()
   await expect(ann.getByText('Game 2 of 3')).toBeVisible()
-  await ben.getByRole('link', { name: 'To the next table' }).click()
+  await ben.getByRole('link', { name: 'Go to the next table' }).click()
   await expect(ben.getByText('Game 2 of 3')).toBeVisible()
   await Promise.all([playToTheEnd(ann), playToTheEnd(ben)])
   await expect(ben.getByRole('heading', { name: /Series: 2 of 3 games played|wins? the best of 3/ })).toBeVisible()

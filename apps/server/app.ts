@@ -218,7 +218,7 @@ function addErrors(app: FastifyInstance): void {
 const OTHER_SITE = { error: { code: 'other-site', message: 'Only pages of this server may do this.' } }
 const NO_RIGHT = { error: { code: 'noRight', message: 'This token may only read.' } }
 const BANNED_HERE = { error: { code: 'banned', message: 'A host of this server has banned you.' } }
-const NO_STORAGE = { error: { code: 'storage', message: 'The server can’t reach its storage; try again.' } }
+const NO_STORAGE = { error: { code: 'storage', message: 'The server can’t reach its storage. Try again.' } }
 const AWAY: ReadonlySet<string> = new Set<HostErrorKind>(['storageClosed', 'storageFull'])
 
 /** JSON.stringify turns an error into `{}`. */

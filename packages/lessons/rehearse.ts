@@ -42,7 +42,7 @@ export function rehearse(game: AnyGame, lesson: AnyLesson, rival: Rival): Rehear
       if (isPlayed(step)) {
         const since = finished
         const isMetNow = () => isMet(step.goal, momentOf(lesson, since, sightOf(table, lesson)))
-        if (isMetNow()) return faults.push(`${at}: its goal is met before it begins`)
+        if (isMetNow()) return faults.push(`${at}: the goal is already met when the step begins`)
         faults.push(...doStep(table, lesson, step, rival, isMetNow).map(fault => `${at}: ${fault}`))
         finished = finishedAt(lesson, finished, sightOf(table, lesson))
         if (finished.length <= i) return faults.push(`${at}: "Show me" doesn't reach its goal`)
@@ -109,9 +109,9 @@ function doStep(
   const offered: string[] = []
   for (const choice of choicesIn(showMe)) {
     // Otherwise the next step would begin while this one still has choices to make.
-    if (isMetNow()) faults.push(`its goal is met before '${choice}' of "Show me"`)
+    if (isMetNow()) faults.push(`the goal is already met before '${choice}' in "Show me"`)
     offered.push(...table.choices)
-    if (lit.length > 0 && !fitsAny(lit, choice)) faults.push(`'${choice}' of "Show me" isn't lit`)
+    if (lit.length > 0 && !fitsAny(lit, choice)) faults.push(`'${choice}' in "Show me" isn't lit`)
     play(table, choice)
     letRivalsPlay(table, lesson, rival)
   }

@@ -36,7 +36,7 @@ export const t = speakerOf({
     inviteText: 'Anyone with the link can join. It works for 30 days.',
     link: 'Get a link',
     linkLabel: 'Invitation link',
-    qr: 'QR code of the invitation to this group',
+    qr: 'QR code for joining this group',
     renew: 'New link',
     renewHint: 'Makes a new link. Earlier links stop working',
     invitation: 'Invitation to a group',

@@ -37,7 +37,7 @@ export const online = {
     finishes: 'a bot finishes {chapter}',
     program: 'program',
     programTitle: 'Bot',
-    programText: 'A program plays here, with an API token.',
+    programText: 'A program is playing this seat, using an API token.',
     toBot: 'Let a bot play',
     toBotText: 'The others vote on it. {name} can take the seat back at any time.',
     toBotSure: 'Let a bot play for {name}',

@@ -93,6 +93,6 @@ export const t = speakerOf({
     themes: 'Theme (a hint)',
     anyTheme: 'All themes',
     numbered: 'Puzzle {number}, {level}: {state}',
-    otherGames: 'Puzzles of all games',
+    otherGames: 'Puzzles from all games',
   },
 })

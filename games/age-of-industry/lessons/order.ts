@@ -71,5 +71,5 @@ export const order: Lesson<typeof game> = {
       showMe: 'build; play purple; port at takamatsu/1; build; play brown; port at kagoshima/1',
     },
   ],
-  learned: 'Spend in bursts: a cheap turn, then a big one. And check what the others have spent before you spend.',
+  learned: 'Spend in bursts: a cheap turn, then a big one. And check what your rivals have spent before you spend.',
 }

@@ -153,7 +153,7 @@ const WORDS = {
     seenTaken: '{name} took it face up',
     rivalCard: '{name} can build with it.',
     regionCard: 'Builds any industry in {region} (the {colour} towns).',
-    industryCard: 'Builds this industry where you have a counter or a rail, and anywhere for your first counter.',
+    industryCard: 'Builds this industry where you have a counter or a rail. Your first counter can go anywhere.',
     buildsIn: 'You can build with it in {sites}.',
     buildsNothing: 'You can’t build anything with it now. It still pays for developing or passing.',
     cardsDo: 'Building, developing and passing each take a card.',

@@ -8,7 +8,7 @@ import { arranged } from './arrange.ts'
 export const archie: Lesson<typeof game> = {
   id: 'archie',
   title: 'Solo: read Archie’s chart',
-  goal: 'Bring your train home, and keep his waiting',
+  goal: 'Bring your train home and keep Archie’s waiting',
   intro: 'Alone, you play against Archie Indus. He doesn’t think: the icon you claim decides what he does.',
   start: {
     seats: ['Ann'],
@@ -45,7 +45,8 @@ export const archie: Lesson<typeof game> = {
       answers: {
         'claim A1c2':
           'That takes the icon he needs, so he’d ride on your train instead. But one link isn’t enough for you.',
-        'claim *a2': 'That row ends with “move one link”, and he can’t use the others: his train would come home.',
+        'claim *a2':
+          'He can’t use the other icons in that row, so he’d take “move one link”, and his train would come home.',
         'claim *b1': 'That row leads to “move one link”: his train would come home.',
         'claim *a1': 'That row leads to “move two links”: his train would come home.',
         'claim A5d2':

@@ -23,7 +23,7 @@ export const minute: Lesson<typeof game> = {
     },
     {
       task: 'See what buildings score',
-      why: 'At the end a Residential building scores twice its die. So does Leisure, but only for the player with more of them. Mixed Development scores 3, the others their die.',
+      why: 'At the end, a Residential building scores twice its die. So does Leisure, but only for the player with more of them. Mixed Development scores 3, and every other building scores its die.',
       look: [{ kind: 'space', space: '4-6' }],
     },
     {

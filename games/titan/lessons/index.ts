@@ -20,7 +20,7 @@ export const book: LessonBook<typeof game> = {
       'land.base':
         'You take the two tokens here and the one below, so land where those cubes go well together. Silicium and Water are always useful.',
       'land.pipe':
-        'You get the cube printed in the slot. Take the lane with the cube you need first; the other lane stays open for later.',
+        'You get the cube printed in the slot. Take the lane with the cube you need first. The other lane stays open for later.',
       'land.rig': 'Your Pipe already leads to this Rig. A high value scores more now, but its well has more Tholins.',
       'deploy.rig': 'Ask for a colour you’ll activate often. High values score now, low values have cleaner wells.',
       'deploy.zone':

@@ -22,7 +22,7 @@ export const book: LessonBook<typeof game> = {
       action:
         'Look at the demand, at what sells now, and at the white cards: how many turns are left until consumers pay?',
       placeGoods:
-        'Red grids sell to players now, the others to consumers later. Sell where demand is higher than supply.',
+        'Red grids sell to players now. The other grids sell to consumers later. Sell where demand is higher than supply.',
       choosePrice: 'The cheapest cubes sell first, until demand is met. Ask just less than the rival you must beat.',
       chooseSeller: 'These cubes cost the same. The seller gets the money and 1 market share: choose who’s behind.',
       chooseCard: 'These cards differ only in what consumers want. Choose what you sell, not what your rivals sell.',

@@ -19,7 +19,7 @@ export const price: Lesson<typeof game> = {
   id: 'price',
   title: 'Price and demand',
   goal: 'Price two cubes so that consumers buy both',
-  intro: 'Consumers buy the cheapest cubes of a grid first, and only as many as the demand. The others are wasted.',
+  intro: 'Consumers buy the cheapest cubes in a grid first, and only up to the demand. The rest are wasted.',
   start: {
     ...ANN_FIRST,
     arrange: arranged({
@@ -68,8 +68,7 @@ export const price: Lesson<typeof game> = {
         'price e-northwest 8',
       ],
       answers: {
-        'produce lumber-camp x2':
-          'You can, but there’s demand for only two more cubes here. The others would be wasted.',
+        'produce lumber-camp x2': 'You can, but there’s demand for only two more cubes here. The rest would be wasted.',
         'place *': 'That works too, but here consumers want two more cubes, at a better price.',
         'price e-northwest 9':
           'At the same price, you share the demand with Cat and sell one each. For a dollar less, you’d sell both.',
@@ -88,7 +87,7 @@ export const price: Lesson<typeof game> = {
     },
     {
       task: 'Undercut Cat, so two of your cubes sell again',
-      why: 'When you add a cube to a grid, you may change the price of all your cubes there. One cube is enough; the other can go to the Lumber market.',
+      why: 'When you add a cube to a grid, you may change the price of all your cubes there. One cube is enough. The other can go to the Lumber market.',
       goal: ({ position, seat }) => salesOf(marketIn(position, GRID), seat) >= 2,
       answers: {
         'produce lumber-camp x2': 'That works too, but four cubes cost more, and there’s no demand for so many.',

@@ -67,7 +67,7 @@ export const reserve: Lesson<typeof game> = {
         'place *': 'That works too, but cubes there wait until the age ends, and you need money now.',
         'price c-residential 1': 'They’d buy it, but they’d also pay more than $1.',
         'price c-residential 4':
-          'At Ben’s price, buyers may choose whose wood to take. For a dollar less, they must take yours.',
+          'If you match Ben’s price, buyers can choose whose wood to take. At a dollar less, they must take yours.',
         'price *': 'Then Ben’s wood is cheaper, and buyers must take his first.',
         reprice: 'That works too, and gives you a Titan. But for $1 you also get two more wood to sell.',
       },

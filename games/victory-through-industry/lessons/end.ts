@@ -86,7 +86,7 @@ export const end: Lesson<typeof game> = {
       showMe: 'stop; produce forest',
     },
     {
-      task: 'Deliver for all five',
+      task: 'Deliver for all five contracts',
       why: 'You deliver for one contract after the other, in the order you claimed them. The fifth delivery ends the game.',
       goal: ({ position }) => position.ending === 'five',
       lit: ['fulfil *'],
@@ -99,5 +99,5 @@ export const end: Lesson<typeof game> = {
     },
   ],
   learned:
-    'The game also ends when someone claims an eighth contract, or the last open one. Watch how many the others have ready.',
+    'The game also ends when someone claims an eighth contract, or the last open one. Watch how many your rivals have ready.',
 }

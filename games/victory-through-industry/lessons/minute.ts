@@ -13,7 +13,7 @@ export const minute: Lesson<typeof game> = {
   steps: [
     {
       task: 'Score the most points',
-      why: 'At the end each contract you hold and each product in your complex scores its value. The most points win. Contracts are worth most: take one by turning in its product.',
+      why: 'At the end, each contract you hold and each product in your complex scores its value. The player with the most points wins. Contracts are worth most: take one by turning in its product.',
       look: [{ kind: 'contract', product: 'steel' }],
     },
     {

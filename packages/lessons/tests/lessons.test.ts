@@ -176,10 +176,14 @@ describe('rehearsing a lesson', () => {
   it.each([
     ['a refused choice', { showMe: 'deliver O3' }, /'deliver O3', is orderOpen/],
     ['a goal that isn’t reached', { goal: { fact: 'sold' } }, /step 2: "Show me" doesn't reach its goal/],
-    ['a goal that is met at once', { goal: () => true }, /step 2: its goal is met before it begins/],
+    ['a goal that is met at once', { goal: () => true }, /step 2: the goal is already met when the step begins/],
     ['a pattern that fits nothing', { answers: { 'sell *': 'No.' } }, /step 2: no option fits 'sell \*'/],
-    ['a "Show me" that is dim', { lit: ['harvest timber'] }, /step 2: 'harvest salt' of "Show me" isn't lit/],
-    ['a goal that is met on the way', { showMe: 'harvest salt; harvest salt' }, /step 2: its goal is met before/],
+    ['a "Show me" that is dim', { lit: ['harvest timber'] }, /step 2: 'harvest salt' in "Show me" isn't lit/],
+    [
+      'a goal that is met on the way',
+      { showMe: 'harvest salt; harvest salt' },
+      /step 2: the goal is already met before/,
+    ],
     ['a text that nothing fills', { why: 'It costs {price}.' }, /step 2: nothing fills \{price\}/],
     ['a text that is too long', { task: 'x'.repeat(61) }, /step 2: its task has 61 letters, at most 60/],
   ])('reports %s', (_what, change, fault) => {

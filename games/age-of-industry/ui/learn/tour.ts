@@ -17,7 +17,7 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
     id: 'hand',
     when: { decision: 'playCard' },
     title: 'A card says where or what',
-    text: 'A location card builds anything in a town of its colour. An industry card builds that industry where you already are, and anywhere for your first counter.',
+    text: 'A location card builds anything in a town of its colour. An industry card builds that industry where you already are. Your first counter can go anywhere.',
     place: seen => ({ kind: 'hand', seat: viewerOf(seen) }),
     rule: 'AOI-17',
   },

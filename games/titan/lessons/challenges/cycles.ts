@@ -125,5 +125,5 @@ export const lastWord: Challenge<typeof game> = {
   stars: [-3, 1, 7],
   best: 'order deimos; pipe VUM04b from U04; objective hydrocarbons; discard hydrocarbons; hold; drone; move U05; drop; end turn; discard hydrocarbons',
   learned:
-    'Fulfil the order first. Then one Pipe gives you a tenth Hydrocarbons: claim the Objective before your hold overflows. The Drone brings its Deuterium home.',
+    'Fulfil the order first. Then one Pipe gives you your tenth Hydrocarbon. Claim the Objective before your hold overflows. The Drone brings its Deuterium home.',
 }

@@ -74,7 +74,7 @@ export const customers: Challenge<typeof game> = {
   stars: [5, 9, 12],
   best: 'expand stone-quarry; place 2 c-transportation, 0 d-southwest; price c-transportation 6',
   learned:
-    'Rivals buy what they need to grow from the cheapest seller. Check what their next expansion takes, offer enough cubes, and ask just less than the others.',
+    'Rivals buy what they need to grow from the cheapest seller. Check what their next expansion takes, offer enough cubes, and ask just less than the other sellers.',
 }
 
 export const dominate: Challenge<typeof game> = {

@@ -53,7 +53,7 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
     id: 'operate',
     when: { decision: 'operate' },
     title: 'Work on the floor',
-    text: 'Build, trade, claim contracts and move what you like, in any order: press, or drag. Tidy moves many products at once; one Undo takes it back.',
+    text: 'Build, trade, claim contracts and move what you like, in any order: press, or drag. Tidy moves many products at once. One Undo takes it back.',
     place: bench,
     rule: 'VTI-29',
   },
