@@ -181,7 +181,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     noControlToken: 'You have no Control token left.',
     objectiveNotMet: '“{objective}” needs {need}. You have {have}.',
     alreadyThere: 'The Drone is already at {zone}.',
-    noHydrocarbons: 'Flying to {zone} costs 1 Hydrocarbons. You have none.',
+    noHydrocarbons: 'Flying to {zone} costs 1 Hydrocarbon. You have none.',
     droneSpacesFull: 'All Drone spaces at {zone} are taken.',
     droneLoaded: 'Drone {drone} already carries a cube.',
     droneEmpty: 'Drone {drone} carries nothing.',

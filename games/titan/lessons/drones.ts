@@ -65,7 +65,7 @@ export const drones: Lesson<typeof game> = {
     },
     {
       task: 'Destroy Ben’s Pipe from U5 to U4',
-      why: 'Use your Dropship, then fly Drone 2 to U4. That’s outside your Network, so it costs a Hydrocarbons. Destroying a Pipe beside it costs a Titanium.',
+      why: 'Use your Dropship, then fly Drone 2 to U4. That’s outside your Network, so it costs a Hydrocarbon. Destroying a Pipe beside it costs a Titanium.',
       goal: { fact: 'destroyed', slot: 'HU04a' },
       answers: {
         titanium: 'You have just one Titanium left, and destroying needs it. One flight is enough.',

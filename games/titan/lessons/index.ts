@@ -29,7 +29,7 @@ export const book: LessonBook<typeof game> = {
         'Lead Pipes into Rigs: that activates them and all of their colour. Go down only with a reason, because each vertical Pipe gives you a Tholins.',
       'turn.drone': 'This Drone has one flight per cycle. Dock it at a Rig you’ll activate, or let it clean a well.',
       'drone.move':
-        'In your Network it flies for free, elsewhere for a Hydrocarbons. Empty at a Rig, it gives more and makes the upgrade cheaper.',
+        'In your Network it flies for free, elsewhere for a Hydrocarbon. Empty at a Rig, it gives more and makes the upgrade cheaper.',
       'drone.act': 'Load a Tholins before it’s extracted, or a Deuterium to bring home. An empty Drone stays docked.',
       'turn.upgrade':
         'Upgrade when few slots around the Rig are free. Check its well: at the end of the cycle you must take what’s in it.',

@@ -66,7 +66,7 @@ describe('Moving', () => {
     expect(table.g.droneAt.slice(0, 4)).toEqual([ZONE.U02, ZONE.U02, ZONE.U02, ZONE.U02])
   })
 
-  it('TTN-55, V-21: any open zone outside the Network costs 1 Hydrocarbons', () => {
+  it('TTN-55, V-21: any open zone outside the Network costs 1 Hydrocarbon', () => {
     const outside: Position = { drones: { 0: ['U09'] } }
     const poor = titanTable({ ...NETWORK, ...outside })
     expect(moveCost(poor.g, A, 1, ZONE.U02)).toBe(1)
@@ -80,7 +80,7 @@ describe('Moving', () => {
     expect(rich.facts).toEqual([{ kind: 'movedDrone', seat: A, drone: 1, from: 'U09', to: 'U02', hydrocarbons: 1 }])
   })
 
-  it('TTN-55: from the Network to a far zone costs 1 Hydrocarbons', () => {
+  it('TTN-55: from the Network to a far zone costs 1 Hydrocarbon', () => {
     const table = moving({ hold: { hydrocarbons: [2] } }).pick('move L09')
     expect(table.g.hold.hydrocarbons[A]).toBe(1)
   })

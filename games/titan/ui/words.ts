@@ -82,7 +82,7 @@ const WORDS = {
   },
   costly: 'Dashed: 1 Hydrocarbon',
   flight: {
-    costs: 'Costs 1 Hydrocarbons.',
+    costs: 'Costs 1 Hydrocarbon.',
     docks:
       'Docks: the Rig gives you 1 more {cube} whenever you activate it, and its upgrade costs you 1 Silicium less.',
     purges:
@@ -195,7 +195,7 @@ const WORDS = {
     droneEmpty: 'At {zone}, empty',
     droneLoad: 'At {zone}, carries {cube}',
     droneDoes:
-      'Moves for free within its owner’s Network, and anywhere else for 1 Hydrocarbons. Then it can load, drop or destroy a Pipe.',
+      'Moves for free within its owner’s Network, and anywhere else for 1 Hydrocarbon. Then it can load, drop or destroy a Pipe.',
     docked: 'Docked: the Rig gives this Drone’s owner one more cube, and costs them 1 Silicium less to upgrade.',
     droneNow: 'It can be activated this turn.',
     droneThen: 'It can be activated on turn {drone} of each cycle.',

@@ -102,7 +102,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'drone', drone: 1, seat: ANN },
-          text: 'Each turn you may move one Drone: free inside your Network, or anywhere else for 1 Hydrocarbons. Then it loads or drops a cube, or destroys a Pipe for 1 Titanium.',
+          text: 'Each turn you may move one Drone: free inside your Network, or anywhere else for 1 Hydrocarbon. Then it loads or drops a cube, or destroys a Pipe for 1 Titanium.',
         },
         {
           place: { kind: 'zone', zone: 'U04' },

@@ -22,7 +22,7 @@ const TURN = [
   term('Lay or recover', 'Lay a Pipe that leads away from your Network, or recover a resource from your Dropship.'),
   term(
     'Drone',
-    'Move it inside your Network for free, anywhere else for 1 Hydrocarbons. Then load, drop, or destroy a Pipe for 1 Titanium.',
+    'Move it inside your Network for free, anywhere else for 1 Hydrocarbon. Then load, drop, or destroy a Pipe for 1 Titanium.',
   ),
   term(
     'Upgrade',
