@@ -6,7 +6,7 @@ import { gamesInDeal, type MatchGame } from './match.ts'
 import { type Bounds, type MatchVerdict, verdictOn } from './sprt.ts'
 import { winShare } from './tally.ts'
 
-/** A level should win 1.4 times its even share against the level below, which is 70 % with two seats. At 1.2 times it's too weak. */
+/** A level should win 1.4 times its even share against the level below, which is 70% with two seats. At 1.2 times it's too weak. */
 export const levelBounds = (seats: number): Bounds => ({ low: 1.2 / seats, high: 1.4 / seats })
 
 export class DealTest {

@@ -33,10 +33,10 @@ export function verdictOn(scores: Scores, bounds: Bounds): MatchVerdict | undefi
 /** The log of the likelihood ratio: how much more likely the scores are if their mean is `high` than if it is `low`. */
 export const logRatio = (scores: Scores, { low, high }: Bounds): number => misfit(scores, low) - misfit(scores, high)
 
-/** Half of the 95 % quantile of the chi-squared distribution with one degree of freedom. */
+/** Half of the 95% quantile of the chi-squared distribution with one degree of freedom. */
 const LIKELY = 1.920729
 
-/** The 95 % interval of the mean, by likelihood ratio. */
+/** The 95% interval of the mean, by likelihood ratio. */
 export function intervalOf(scores: Scores): Bounds {
   const mean = meanOf(scores)
   if (mean === null) return { low: 0, high: 1 }

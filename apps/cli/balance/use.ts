@@ -34,7 +34,7 @@ export interface Wins {
   /** The win rate of these seats, and the overall win rate of all players in them. */
   readonly rate: number
   readonly even: number
-  /** The ratio of the two; 1 is even. The 95 % interval is simultaneous over all parts. */
+  /** The ratio of the two; 1 is even. The 95% interval is simultaneous over all parts. */
   readonly ratio: Estimate
 }
 

@@ -6,7 +6,7 @@ import type { Referee, State } from '@tableworks/kernel'
 import type { Plan } from '../many/plan.ts'
 import type { Numbered } from '../many/playing.ts'
 
-/** Chances are counted in tenths: below 10 %, below 20 % and so on. */
+/** Chances are counted in tenths: below 10%, below 20% and so on. */
 export const BINS = 10
 
 /** All of a game's positions with a chance in one tenth. */

@@ -1,4 +1,4 @@
-// The calibration curve: of the positions called 70 %, how many were won.
+// The calibration curve: of the positions called 70%, how many were won.
 
 import { type Bin, BINS, type CalledGame } from './called.ts'
 
@@ -6,7 +6,7 @@ export interface CurvePoint {
   readonly positions: number
   /** In how many games there was such a position. */
   readonly games: number
-  /** The mean chance, the share won, and its 95 % interval by games; null for fewer than two games. */
+  /** The mean chance, the share won, and its 95% interval by games; null for fewer than two games. */
   readonly called: number
   readonly won: number
   readonly within: number | null

@@ -20,7 +20,7 @@ export interface Measured {
   readonly bounds: Bounds
   readonly verdict: MatchVerdict | 'undecided'
   readonly games: number
-  /** The upper level's share of wins, with a 95 % interval whose sample is the deals. */
+  /** The upper level's share of wins, with a 95% interval whose sample is the deals. */
   readonly winRate: number
   readonly interval: Bounds
   readonly margin: Spread

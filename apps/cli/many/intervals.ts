@@ -2,11 +2,11 @@
 
 export interface Spread {
   readonly mean: number
-  /** Half the width of the 95 % interval; null for fewer than two values. */
+  /** Half the width of the 95% interval; null for fewer than two values. */
   readonly within: number | null
 }
 
-/** Two-sided, 95 %. */
+/** Two-sided, 95%. */
 const Z = 1.959964
 
 export function spreadOf(values: readonly number[]): Spread {
@@ -28,7 +28,7 @@ export function wilson(wins: number, games: number, z = Z): { low: number; high:
 }
 
 /**
- * The z value for simultaneous 95 % intervals with this many questions (Bonferroni): 1.96 for one, 3.48 for a hundred. Uses formula
+ * The z value for simultaneous 95% intervals with this many questions (Bonferroni): 1.96 for one, 3.48 for a hundred. Uses formula
  * 26.2.23 from Abramowitz and Stegun for the normal tail, correct to three digits.
  */
 export function zForAll(questions: number): number {

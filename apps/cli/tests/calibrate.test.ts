@@ -5,7 +5,7 @@ import { here } from './here.ts'
 
 const EMPTY = { positions: 0, called: 0, won: 0 }
 
-/** A game with this many positions called 75 %, all won or all lost. */
+/** A game with this many positions called 75%, all won or all lost. */
 const game = (number: number, positions: number, isWon: boolean): CalledGame => ({
   number,
   bins: Array.from({ length: 10 }, (_, nth) =>
@@ -25,7 +25,7 @@ describe('A calibration curve', () => {
   it('has intervals by games, because all positions of a game share its result', () => {
     const games = Array.from({ length: 100 }, (_, number) => game(number, 50, number % 2 === 0))
 
-    // As for 100 independent results at 50 %, although there are 5,000 positions.
+    // As for 100 independent results at 50%, although there are 5,000 positions.
     expect(curveOf(games).points[7]?.within).toBeCloseTo(1.96 * Math.sqrt(0.25 / 99), 3)
     expect(curveOf(games.slice(0, 1)).points[7]?.within).toBeNull()
   })

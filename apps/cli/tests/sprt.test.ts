@@ -35,7 +35,7 @@ describe('The log of the likelihood ratio', () => {
     expect(logRatio(scores, { low: share(low), high: share(high) })).toBeCloseTo(published, 2)
   })
 
-  // For 1 and 10 % defective: accept at -0.939 + 0.0397 n, reject at 1.205 + 0.0397 n (error rates 5 and 10 %).
+  // For 1 and 10% defective: accept at -0.939 + 0.0397 n, reject at 1.205 + 0.0397 n (error rates 5 and 10%).
   it.each([
     [0, 24],
     [2, 10],
@@ -151,7 +151,7 @@ describe('In simulated matches', () => {
   it('takes about as many single games as Wald expects', () => {
     const bounds = { low: 0.6, high: 0.7 }
     const gain = 0.7 * Math.log(0.7 / 0.6) + 0.3 * Math.log(0.3 / 0.4)
-    // The test aims at 3 %, so it ends at the upper limit in 97 % of the runs.
+    // The test aims at 3%, so it ends at the upper limit in 97% of the runs.
     const expected = (0.94 * waldLimit(0.03)) / gain
 
     const { deals } = runs(independent(1), 0.7, bounds, 'Wald', 100_000)

@@ -49,7 +49,7 @@ export interface TuningDeps {
   readonly progress: boolean | undefined
 }
 
-/** A match's result, with its 95 % interval. */
+/** A match's result, with its 95% interval. */
 export interface Tried {
   readonly part: number
   readonly wins: number

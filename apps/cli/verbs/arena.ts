@@ -24,9 +24,9 @@ export const arena = verb({
     'Plays many games and counts wins. Each deal is played in every seating, so neither luck nor seats decide; a player\n' +
     'against itself gets a new deal each time. With fewer players than seats the last player fills the table:\n' +
     '`--players greedy,random --seats 4` is one greedy player against three random ones. Tied winners share the win; a\n' +
-    'player with several seats wins when one of them does. Intervals are 95 %: Wilson for wins, by deals for margins. The\n' +
+    'player with several seats wins when one of them does. Intervals are 95%: Wilson for wins, by deals for margins. The\n' +
     'margin is the lead over the best opponent. Elo counts every pair at a table. --clear tests the first player deal by deal\n' +
-    '(SPRT, error rates 5 %); without bounds it uses those of tw ladder: 1.2 and 1.4 times the even share.',
+    '(SPRT, error rates 5%). The default bounds are the same as in tw ladder: 1.2 and 1.4 times an even share of wins.',
   flags: {
     players: { type: 'string', value: 'A,B,..', help: `the players: ${PLAYER_NAMES}` },
     games: { type: 'string', value: 'N', help: 'number of games (default: 100)' },

@@ -16,7 +16,7 @@ export const calibrate = verb({
   takes: 'GAME',
   about:
     "Bots play many games. At the start of every action the table's network estimates each seat's chance to win. For each\n" +
-    'tenth of the chances, the command prints their mean and the share of those seats that won, with its 95 % interval by\n' +
+    'tenth of the chances, the command prints their mean and the share of those seats that won, with its 95% interval by\n' +
     'games. Chances assume that everyone plays about as well as the network.',
   flags: {
     players: { type: 'string', value: 'A,B,..', help: `the players; the last fills the table: ${PLAYER_NAMES}` },

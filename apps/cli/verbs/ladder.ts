@@ -20,8 +20,8 @@ export const ladder = verb({
   about:
     'Each rung of a ladder is a match of a level against the level below: one player of the upper level, the rest of the\n' +
     'lower. GAME may be all. Rungs are measured at every table size, with all values of the variants that set-up shows\n' +
-    'first. Each deal is played in every seating, until a sequential test (SPRT, error rates 5 %) shows that the level wins\n' +
-    'at least 1.4 times its even share (passed) or at most 1.2 times (failed): 70 and 60 % with two seats. Otherwise the\n' +
+    'first. Each deal is played in every seating, until a sequential test (SPRT, error rates 5%) shows that the level wins\n' +
+    'at least 1.4 times its even share (passed) or at most 1.2 times (failed): 70 and 60% with two seats. Otherwise the\n' +
     'rung is undecided after --deals. Every game is saved, and the same command resumes. The exit code is 1 if a rung\n' +
     'failed. tw arena with the same players, seats, variants and seed plays the same games.',
   flags: {

@@ -48,7 +48,7 @@ export function ratedAfter(before: readonly Rating[], places: readonly number[])
   })
 }
 
-/** Half the width of the 95 % confidence interval. */
+/** Half the width of the 95% confidence interval. */
 export const marginOf = ({ deviation }: Rating): number => 1.96 * deviation
 
 /** About ten games against one opponent. */

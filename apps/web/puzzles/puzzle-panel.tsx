@@ -297,7 +297,7 @@ function Moves({ names, isNumbered }: { names: readonly string[]; isNumbered: bo
   )
 }
 
-/** "+5.1 points, wins 62 % (55–69 %)", with the share and its range as a bar. */
+/** "+5.1 points, wins 62% (55–69%)", with the share and its range as a bar. */
 function Figures({ outlook: { lead, wins }, times }: { outlook: Prospect; times: number }) {
   const [from, to] = rangeOf(wins, times).map(share => Math.round(100 * share))
   return (

@@ -3,7 +3,7 @@
 import type { Weighed } from '@tableworks/bots'
 import type { Puzzle } from '@tableworks/lessons'
 
-/** The 95 % confidence interval of a share of wins (Wilson). */
+/** The 95% confidence interval of a share of wins (Wilson). */
 export function rangeOf(share: number, times: number): readonly [from: number, to: number] {
   const z = 1.96
   const spread = 1 + z ** 2 / times

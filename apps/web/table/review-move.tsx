@@ -43,7 +43,7 @@ export function CostliestMove({ mistake, isAlone }: { mistake: Mistake; isAlone:
   )
 }
 
-/** Half the width of the 95 % confidence interval. */
+/** Half the width of the 95% confidence interval. */
 const rangeOf = ({ error }: Mistake): number => 2 * error
 
 function sayCost(mistake: Mistake): string {

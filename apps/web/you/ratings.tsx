@@ -1,4 +1,4 @@
-// Ratings drawn as a dot on a bar. The bar is the range that contains the true strength with 95 % confidence.
+// Ratings drawn as a dot on a bar. The bar is the range that contains the true strength with 95% confidence.
 
 import type { RatingCard } from '@tableworks/protocol'
 import { t } from './words.ts'

@@ -10,7 +10,7 @@ export interface RatingCard {
   /** Tables among people, or tables with bots. */
   readonly company: string
   readonly mean: number
-  /** Half the width of the 95 % range. */
+  /** Half the width of the 95% range. */
   readonly margin: number
   readonly isProvisional: boolean
   readonly games: number
