@@ -210,7 +210,7 @@ test.describe('on an upright tablet, by touch', () => {
   })
 
   test('tips are shown on the Table tab', async ({ page }) => {
-    await sitDownAt(page, tableAt('typical', asks('land.rig')), undefined, { tips: true })
+    await sitDownAt(page, tableAt('typical', asks('land.pipe')), undefined, { tips: true })
     const tip = page.getByRole('region', { name: 'First turns' })
     await tip.getByRole('button', { name: 'Got it' }).tap()
     await expect(tip).toHaveCount(0)
