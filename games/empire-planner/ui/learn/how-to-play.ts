@@ -18,7 +18,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'dice' },
-          text: 'To build, roll three dice. One is the block, one the building in it, and one the price. You decide which is which.',
+          text: 'To build, roll three dice. You decide which one is the block, which the building in it, and which the price.',
         },
         {
           place: { kind: 'profit', seat: 0 },
