@@ -41,7 +41,7 @@ test('someone without a name is asked for one, once, and may change it later', a
   await ben.keyboard.press('Escape')
   await expect(ben.getByRole('dialog')).toHaveCount(0)
   await join.click()
-  await ben.getByLabel('Your name').fill('Ann')
+  await ben.getByRole('textbox', { name: 'Your name' }).fill('Ann')
   await ben.getByRole('button', { name: 'Continue' }).click()
   await ben.waitForURL(/\/table\/on-/)
 
