@@ -59,7 +59,8 @@ describe('a table with clocks', () => {
   it('starts a clock that a lost server stored as stopped', async () => {
     const { ann, table } = await sitDownFor(paceThen('wait', 60_000))
     await restart()
-    const file = new DatabaseSync(path.join(folder, 'data/tables.db'))
+    // The server may be writing at this moment.
+    const file = new DatabaseSync(path.join(folder, 'data/tables.db'), { timeout: 60_000 })
     file.prepare(`update tables set news = json_set(news, '$.clock.running', json('[]')) where id = ?`).run(table)
     file.close()
     const again = await page(ann.cookie)
