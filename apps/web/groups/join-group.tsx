@@ -17,7 +17,9 @@ export function JoinGroup() {
   usePageTitle(t('groups.invitation'))
   const [loaded] = useLoad(key, async () => (await onlineTables()).ask('knockAtGroup', { key }))
   // The address ends with the key, which is no place on the page to scroll to.
-  useEffect(() => void scrollTo(0, 0), [])
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [])
   if (loaded.state === 'loading') return <Loading />
   if (loaded.state === 'ready') return <Invitation linkKey={key} card={loaded.value} />
   return isNoLink(loaded.error) ? <NoLink /> : <Failure error={loaded.error} />

@@ -24,7 +24,9 @@ export function Join() {
   const [loaded] = useLoad(key, async () => (await onlineTables()).ask('knock', { key }))
   usePageTitle(loaded.state === 'ready' ? t('online.joinTitle', { game: nameOf(loaded.value.game) }) : t('online.join'))
   // The address ends with the key, which is no place on the page to scroll to.
-  useEffect(() => void scrollTo(0, 0), [])
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [])
   if (loaded.state === 'loading') return <Loading />
   if (loaded.state === 'ready') return <Invitation doorKey={key} invitation={loaded.value} />
   return isNoLink(loaded.error) ? <NoLink /> : <Failure error={loaded.error} />
