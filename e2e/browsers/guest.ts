@@ -37,7 +37,8 @@ export class Guest {
     // Records errors that would otherwise go unnoticed.
     await this.do(`() => {
       window.complaints = []
-      addEventListener('error', event => complaints.push(event.message))
+      // Like the page, it ignores events without an error, such as WebKit's about observed sizes that change again in the next frame.
+      addEventListener('error', ({ error, message }) => error instanceof Error && complaints.push(message))
       addEventListener('unhandledrejection', event => complaints.push(String(event.reason)))
     }`)
   }

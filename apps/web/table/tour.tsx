@@ -103,20 +103,16 @@ function usePointing(place: string | undefined, opened: RefObject<HTMLElement | 
     const element = place === undefined ? null : layer.registry.get(place)
     const note = opened?.current?.closest('section')
     if (element == null || note == null) return undefined
-    let [frame, scrollBack] = [0, () => {}]
-    const show = () => {
-      if (note.dataset['layout'] === 'phone') scrollBack = scrollAbove(element, topOf(note))
-      else element.scrollIntoView({ block: 'nearest' })
-    }
-    // The page makes room below itself in the frame after the note's height is known.
+    let scrollBack = () => {}
+    // The page makes room below itself once it knows the note's height.
     const observer = new ResizeObserver(() => {
       observer.disconnect()
-      frame = requestAnimationFrame(show)
+      if (note.dataset['layout'] === 'phone') scrollBack = scrollAbove(element, topOf(note))
+      else element.scrollIntoView({ block: 'nearest' })
     })
     observer.observe(note)
     return () => {
       observer.disconnect()
-      cancelAnimationFrame(frame)
       scrollBack()
     }
   }, [place, layer, opened])
