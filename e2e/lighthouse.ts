@@ -2,13 +2,12 @@
 // depend on the machine as much as on the page, so run it on an idle one, or compare with an older build in the same run.
 
 import { execFile, execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { serve } from '@tableworks/server'
 import { findChromium } from './chromium.ts'
-import manifest from '../package.json' with { type: 'json' }
+import { served } from './measuring.ts'
 import { buildWebIfChanged, PAGE } from '../scripts/build-web.ts'
 import { median, type Report, row, TITLES, weigh, type Weights } from '../tools/lighthouse/weights.ts'
 
@@ -73,18 +72,6 @@ function wishes(args: string[]) {
     return { help: values.help === true, runs, pages, against }
   } catch {
     return null
-  }
-}
-
-async function served(page: string): Promise<{ address: string; close(): Promise<void> }> {
-  const data = mkdtempSync(path.join(tmpdir(), 'tableworks-data-'))
-  const { address, close } = await serve({ host: '127.0.0.1', port: 0, data, page, version: manifest.version })
-  return {
-    address,
-    async close() {
-      await close()
-      rmSync(data, { recursive: true, force: true })
-    },
   }
 }
 
