@@ -9,7 +9,7 @@ const online = { mine: [0] } as unknown as NonNullable<TableCard['online']>
 const card = (id: string, updated: number, more: Partial<TableCard> = {}) =>
   ({ id, updated, waiting: [0], ...more }) as TableCard
 
-test('every page hears of a new list, whoever asked for it', async () => {
+test('a new list reaches every part of the page, not only the one that asked', async () => {
   const answers = [[card('on-a', 1, { online })], []]
   const tables = new OwnTables(async () => answers.shift() ?? [])
   const heard: (number | undefined)[] = []

@@ -54,7 +54,7 @@ export interface Lobby {
   readonly takeOver: readonly LobbyTable[]
   /** Other listed tables in play, to watch. */
   readonly playing: readonly LobbyTable[]
-  /** How many tables have seats for people, whatever the filter. */
+  /** How many tables have seats for people, with or without the filter. */
   readonly all: number
   /** How many people are connected to this server now. */
   readonly online: number

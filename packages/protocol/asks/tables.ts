@@ -166,7 +166,7 @@ export const TABLE_ASKS = {
     cost: 5,
     hourly: 240,
   }),
-  /** Frees the player's seats. The game stays as it is. */
+  /** Frees the player's seats and leaves the game unchanged. */
   leave: ask(record({ table: tableId }), { by: 'seated', right: 'play', cost: 5 }),
   /** Puts a bot or a person in a seat: the player's own or an open one. */
   reseat: ask(record({ table: tableId, seat, bot: maybe(level) }), {
