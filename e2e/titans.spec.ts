@@ -176,6 +176,18 @@ test.describe('on a phone', () => {
     await expectStep(page, table.step)
   })
 
+  // Browsers move a press to the nearest button.
+  test('a tap just beside a button for a choice doesn’t make it', async ({ page }) => {
+    const table = tableAt('typical', 'action', 60)
+    await sitDownAt(page, table)
+    await page
+      .locator('[data-near^="run-corn-farm-"]')
+      .first()
+      .tap({ position: { x: 3, y: 14 } })
+    await expect(page.getByText('Run the Corn Farm once')).toBeVisible()
+    await expectStep(page, table.step)
+  })
+
   test('the map shows the rings and leads to a grid; the next decision scrolls into view', async ({ page }) => {
     await sitDownAt(page, tableAt('typical', 'action', 230))
     await page.getByRole('button', { name: 'Map', exact: true }).tap()

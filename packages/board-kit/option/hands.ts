@@ -29,8 +29,9 @@ export function handsOn({ layer, acts }: Choosing, hints: Hints) {
   const { hintAt, inspect } = inspecting
 
   const onClick = (event: React.MouseEvent) => {
-    const target = event.target as Element
-    if (target.closest(OWN_PRESS) !== null || hints.tookPress()) return undefined
+    const target = hints.pressedOn(event)
+    const isOwn = [event.target as Element, target].some(one => one.closest(OWN_PRESS) !== null)
+    if (isOwn || hints.tookPress()) return undefined
     const isFinger = isTouch(event.nativeEvent)
     const direct = placeIdOf(target)
     if (direct !== null && (placeState(offered, direct) !== 'quiet' || registry.draftAt(direct) !== null))
@@ -70,7 +71,7 @@ export function handsOn({ layer, acts }: Choosing, hints: Hints) {
         pointing.atNothing()
         hints.left(event)
       },
-      onPointerDown: (event: React.PointerEvent) => hints.pressed(event, hintAt(event.target)),
+      onPointerDown: (event: React.PointerEvent) => hints.pressed(event, hintAt),
       onPointerUp: hints.released,
       onPointerCancel: hints.released,
       onContextMenu: (event: React.MouseEvent) => {

@@ -27,6 +27,7 @@ export function useOpenHint(seen: SeatView) {
   const hiding = useTimer()
   const press = useLongPress()
   const toldBefore = useRef<OpenHint | null>(null)
+  const underFinger = useRef<Element | null>(null)
 
   const { stop: stopShowing } = showing
   const { stop: stay } = hiding
@@ -73,14 +74,20 @@ export function useOpenHint(seen: SeatView) {
         if (next !== null && (!hint?.pinned || next.choices.some(({ open }) => open))) show(next)
       }, SHOW_AFTER)
     },
-    pressed: (event: React.PointerEvent, next: OpenHint | null) => {
+    pressed: (event: React.PointerEvent, find: (target: Element) => OpenHint | null) => {
       toldBefore.current = hint
       showing.stop()
       press.begin()
+      const target = exactTarget(event)
+      underFinger.current = target
       if (isOverlay(event.target)) return
       if (hint?.pinned || event.pointerType === 'touch') setSaid(null)
-      if (event.pointerType === 'touch' && next !== null) press.hold(() => show({ ...next, pinned: true }))
+      const next = event.pointerType === 'touch' ? find(target) : null
+      if (next !== null) press.hold(() => show({ ...next, pinned: true }))
     },
+    /** The element that a click is on: for a finger, the one it came down on. */
+    pressedOn: ({ target, nativeEvent }: React.MouseEvent): Element =>
+      (isTouch(nativeEvent) && underFinger.current?.isConnected === true ? underFinger.current : target) as Element,
     released: press.release,
     /** Whether this choice's hint was already open when the finger came down. */
     wasTold: (choice: Choice) => toldBefore.current?.pinned === true && toldBefore.current.choices[0] === choice,
@@ -149,6 +156,10 @@ function useLongPress() {
 
 /** Whether a press is a finger's. */
 export const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch'
+
+/** Browsers move a finger's press to a button nearby, so a press beside a highlighted place would choose it. */
+const exactTarget = ({ target, clientX, clientY }: React.PointerEvent): Element =>
+  document.elementFromPoint(clientX, clientY) ?? (target as Element)
 
 /** Whether it's in one of the layer's bubbles or menus. */
 export const isOverlay = (target: EventTarget): boolean =>
