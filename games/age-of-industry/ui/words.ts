@@ -103,7 +103,7 @@ const WORDS = {
       noIron: 'no iron',
     },
   },
-  points: 'Points now',
+  points: 'Points',
   money: 'Money',
   debt: '{count?Loan|Loans}',
   spent: 'Spent',
@@ -270,7 +270,7 @@ const WORDS = {
     freeLink: 'Free link',
     laidBy: '{name}’s rail',
     linkDoes: 'Connects its ends for everyone. At the end it pays its owner for the counters in them.',
-    linkNow: 'It would pay ${value} at the end.',
+    linkNow: 'It would pay ${value} if the game ended now: the tag with a plus.',
     canLay: 'You can lay it.',
     linkObstacle: {
       linkTaken: 'It’s taken.',
