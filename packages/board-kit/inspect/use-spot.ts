@@ -14,7 +14,10 @@ export interface Measured {
 
 const NOTHING: readonly AnyThing[] = []
 
-const AVOIDED = '[data-place]:is([data-state="lit"], [data-state="picked"]), [data-prompt], [data-side]'
+/** Places that a press chooses, or switches to from what is picked. */
+const CHOICES = ':is([data-state="lit"], [data-state="picked"], [data-state="other"])'
+const AVOIDED = `[data-place]${CHOICES}, [data-prompt], [data-side]`
+const QUIET = `[data-place]:not(${CHOICES})`
 
 /** The container of a thing, with the other things that players compare it with. */
 const TRAY = '[data-tray], [data-part], section'
@@ -27,8 +30,6 @@ function trayOf(anchor: Element): readonly Rect[] {
   const box = boxOf(tray)
   return box.width * box.height > LARGEST_TRAY * innerWidth * innerHeight ? [] : [box]
 }
-
-const QUIET = '[data-place]:not([data-state="lit"], [data-state="picked"])'
 
 /** Measures the thing and everything the card shouldn't cover, when the card appears and whenever the page changes. */
 export function useSpot(
@@ -59,11 +60,7 @@ export function useSpot(
         // A panel in use stays in place, even if it grows.
         if (within !== null && last !== null && isSame(last.thing, thing) && fits({ ...last.card, ...size }, screen))
           return { ...last, card: { ...last.card, ...size } }
-        const at =
-          within === null
-            ? freeSpot(thing, size, avoided, screen, others(QUIET))
-            : freeSpot(thing, size, [...avoided, ...others(QUIET)], screen)
-        return { card: { ...at, ...size }, thing, related }
+        return { card: { ...freeSpot(thing, size, avoided, screen, others(QUIET)), ...size }, thing, related }
       })
     }
     measure()
