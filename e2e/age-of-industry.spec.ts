@@ -42,6 +42,28 @@ async function sitDownAt(page: Page, table: Table): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click()
 }
 
+test('the ways to build hide no other space, and the question stays on its line', async ({ page }) => {
+  await openAt(page, 'typical', 'action', 106)
+  const question = page.getByText('Choose an action (1 left) or a space.')
+  const before = await question.boundingBox()
+  await at(page, 'site-otaru/1').click()
+  const fan = page.getByRole('region', { name: /^Ways to build/ })
+  await expect(fan).toContainText(/\$\d+ in total, then you have \$\d+/)
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible()
+  expect(await question.boundingBox()).toEqual(before)
+  const box = await fan.boundingBox()
+  const hidden = await page.locator('[data-place^="site-"][data-state="other"]').evaluateAll(
+    (places, { x, y, width, height }) =>
+      places.flatMap(place => {
+        const { left, right, top, bottom } = place.getBoundingClientRect()
+        const isApart = right <= x || left >= x + width || bottom <= y || top >= y + height
+        return isApart ? [] : [place.getAttribute('data-place')]
+      }),
+    box ?? { x: 0, y: 0, width: 0, height: 0 },
+  )
+  expect(hidden).toEqual([])
+})
+
 test('a counter is built by a space and a card, or by an action, a card and a space, with prices shown first', async ({
   page,
 }) => {
