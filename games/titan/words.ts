@@ -5,7 +5,7 @@ import { CLAUSES } from './clauses.ts'
 import { type Side, slotName, type Slots, slotsOf } from './data/board.ts'
 import type { Box } from './data/box.ts'
 import { CORE, type Way, withoutZero, ZONE, ZONE_IDS } from './data/crater.ts'
-import { CUBE_NAMES } from './data/cubes.ts'
+import { CUBE_NAMES, ONE_CUBE } from './data/cubes.ts'
 import { OBJECTIVES } from './data/objectives.ts'
 import { ORDERS } from './data/orders.ts'
 import { colourOf, RIG, RIG_IDS, RIG_NAMES } from './data/rigs.ts'
@@ -68,7 +68,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     'drone.move': 'Move Drone {drone}, or stay.',
     'drone.act': 'Choose an action for Drone {drone}.',
     'upgrade.module': 'Choose a Module for the Rig at {zone}.',
-    overflow: 'Your hold is full. Make room for 1 {incoming} from {cause} {zone}.',
+    overflow: 'Your hold is full. Make room for 1 {incoming@oneCube} from {cause} {zone}.',
     purge: 'Remove a Tholins from your hold or from a Rig ({cause} {zone}).',
   },
   facts: {
@@ -88,10 +88,10 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     turnBegan: '{seat} starts turn {turn}.',
     laidPipe: '{seat} lays a Pipe from {from} to {to}{side}.',
     lostPipe: '{seat} can’t use the Dropship and loses a Pipe.',
-    gained: `{seat} ${GAINS} {count} {cube} from {cause} {zone}.`,
+    gained: `{seat} ${GAINS} {count|{cube@oneCube}|{cube}} from {cause} {zone}.`,
     tookCoreToken: '{seat} puts a Control token in the Core and has {left} left.',
     lackedCoreToken: '{seat} has no Control token left for the Core.',
-    discarded: '{seat} discards 1 {cube}: the hold is full and {incoming} arrives.',
+    discarded: '{seat} discards 1 {cube@oneCube}: the hold is full and {incoming} arrives.',
     lostTholins: '{seat} has no room for {count} Tholins, so {count?it is|they are} lost.',
     purgedHold: '{seat} removes a Tholins from the hold with {cause} {at}.',
     purgedWell: '{seat} removes a Tholins from the Rig at {zone} with {cause} {at}.',
@@ -123,10 +123,10 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     filledDropship: 'loads {resources!*, plus }{pipes|Pipe|Pipes}',
     laidPipe: 'lays a Pipe from {from} to {to}{side}',
     lostPipe: 'loses a Pipe',
-    gained: `${GAINS} {count} {cube}`,
+    gained: `${GAINS} {count|{cube@oneCube}|{cube}}`,
     tookCoreToken: 'puts a Control token in the Core',
     lackedCoreToken: 'has no Control token for the Core',
-    discarded: 'discards 1 {cube}',
+    discarded: 'discards 1 {cube@oneCube}',
     lostTholins: 'has no room for {count} Tholins',
     purgedHold: 'removes a Tholins from the hold with {cause} {at}',
     purgedWell: 'removes a Tholins at {zone} with {cause} {at}',
@@ -166,7 +166,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     notAtSlot: 'Slot {slot} doesn’t touch {zone}.',
     noPipeLeft: 'There is no Pipe in your Dropship.',
     notInNetwork: '{zone} isn’t in your Network.',
-    notInDropship: 'There is no {resource} in your Dropship.',
+    notInDropship: 'There is no {resource@oneCube} in your Dropship.',
     mustRecover: 'Your Dropship holds a resource you can recover.',
     canLayPipe: 'You can still lay a Pipe.',
     boostedAlready: 'You’ve already activated an extra Drone this turn.',
@@ -174,7 +174,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     orderNotOpen: 'The {order} order isn’t open.',
     onlyInOwnTurn: 'You can only fulfil orders and claim Objectives on your own turn.',
     orderedAlready: 'You’ve already fulfilled an order this turn.',
-    lacksForOrder: '{order} needs {need} {resource}. You have {have}.',
+    lacksForOrder: '{order} needs {need|{resource@oneCube}|{resource}}. You have {have}.',
     objectiveNotInPlay: '“{objective}” isn’t in play.',
     claimedAlready: 'You’ve already claimed “{objective}”.',
     objectiveFull: 'All spaces on “{objective}” are taken.',
@@ -222,7 +222,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     'deploy {rig}': 'Deploy the {rig}',
     'on {zone}': 'Place it at {zone}',
     'pipe {slot} from {from}': 'Lay a Pipe from {from} in {slot}',
-    'recover {resource}': 'Recover {resource}',
+    'recover {resource}': 'Recover {resource@oneCube}',
     'lose pipe': 'Lose a Pipe',
     titanium: 'Activate the Drone for 1 Titanium',
     'order {order}': 'Fulfil the {order} order',
@@ -238,7 +238,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     drop: 'Drop the cube',
     'destroy {slot}': 'Destroy the Pipe in {slot}',
     'module {colour}': '{colour} Module',
-    'discard {cube}': 'Discard {cube}',
+    'discard {cube}': 'Discard {cube@oneCube}',
     hold: 'Remove it from your hold',
     'well {zone}': 'Remove it from the Rig at {zone}',
     none: 'Remove nothing',
@@ -258,6 +258,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     stands: 'rig',
     deposits: 'cube',
     cube: CUBE_NAMES,
+    oneCube: ONE_CUBE,
     resource: 'cube',
     resources: 'cube',
     incoming: 'cube',

@@ -7,27 +7,30 @@
 //   {state:now=acting now|done=has acted}    the word for a value
 //   {factory@aFactory}              the value with the names of another field: a forest
 //   {used! with *,}                 the value with words around it; nothing for 0, null or an empty list
+//   {count|{cube@oneCube}|{cube}}   forms may contain fields: 1 pipe, 3 pipes
 //
 // Plural forms follow `Intl.PluralRules`. English has two, in this order: one, other. A language with more forms names
 // them: {cubes|one=kostka|few=kostki|many=kostek|other=kostki}.
 
 /** A template's fields: `FieldsIn<'{count} of {most}'>` is `'count' | 'most'`. */
 export type FieldsIn<T> = T extends `${string}{${infer Hole}}${infer Rest}` ? FieldOf<Hole> | FieldsIn<Rest> : never
-type FieldOf<Hole extends string> = Hole extends `${infer F}|${string}`
-  ? FieldOf<F>
-  : Hole extends `${infer F}?${string}`
-    ? F
-    : Hole extends `${infer F}:${string}`
+type FieldOf<Hole extends string> = Hole extends `${infer F}{${infer Nested}`
+  ? FieldOf<F> | FieldOf<Nested>
+  : Hole extends `${infer F}|${string}`
+    ? FieldOf<F>
+    : Hole extends `${infer F}?${string}`
       ? F
-      : Hole extends `${infer F}!${string}`
+      : Hole extends `${infer F}:${string}`
         ? F
-        : Hole extends `${infer F}@${string}`
+        : Hole extends `${infer F}!${string}`
           ? F
-          : Hole extends `${infer F}+`
+          : Hole extends `${infer F}@${string}`
             ? F
-            : Hole
+            : Hole extends `${infer F}+`
+              ? F
+              : Hole
 
-const HOLE = /\{(\w+)(?:(\+)|([|?:!@])([^}]*))?\}/g
+const HOLE = /\{(\w+)(?:(\+)|([|?:!@])((?:[^{}]|\{[^{}]*\})*))?\}/g
 
 /** Formats a field's value if a game or page has something better than its plain text. */
 export type TextOf = (field: string, value: unknown) => string
@@ -36,8 +39,9 @@ export type TextOf = (field: string, value: unknown) => string
 export function fillIn(
   template: string,
   values: Readonly<Record<string, unknown>>,
-  { locale = 'en', textOf = plainText }: { locale?: string | undefined; textOf?: TextOf } = {},
+  language: { locale?: string | undefined; textOf?: TextOf } = {},
 ): string {
+  const { locale = 'en', textOf = plainText } = language
   return template.replaceAll(HOLE, (_all, field: string, signed?: string, kind?: string, forms = '') => {
     const value = Object.hasOwn(values, field) ? values[field] : undefined
     if (value === undefined) throw new Error(`'${template}' needs {${field}}, which is missing`)
@@ -46,7 +50,7 @@ export function fillIn(
     if (kind === '@') return textOf(forms, value)
     if (kind === '!') return isNothing(value) ? '' : forms.replace('*', () => textOf(field, value))
     if (kind === ':') return formNamed(plainText(field, value), forms) ?? textOf(field, value)
-    const form = formFor(Number(value), forms, locale)
+    const form = fillIn(formFor(Number(value), forms, locale), values, language)
     return kind === '?' ? form : `${textOf(field, value)} ${form}`
   })
 }

@@ -19,3 +19,6 @@ export const CUBE_NAMES: Readonly<Record<Cube, string>> = {
   deuterium: 'Deuterium',
   tholins: 'Tholins',
 }
+
+/** The names after "1". */
+export const ONE_CUBE: typeof CUBE_NAMES = { ...CUBE_NAMES, hydrocarbons: 'Hydrocarbon' }

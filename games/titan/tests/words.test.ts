@@ -19,12 +19,12 @@ describe('Words', () => {
     table.pick('pipe HU02a from U02')
     expect(table.facts.map(said)).toEqual([
       'Ann lays a Pipe from U2 to U3 (outer lane).',
-      'Ann gains 1 Hydrocarbons from the slot to U3.',
+      'Ann gains 1 Hydrocarbon from the slot to U3.',
       'Ann gains 1 Water from the Rig at U3.',
       'Ben gains 1 Titanium from the Module at U3.',
     ])
     expect(sayStory(game, A, table.told, NAMES)).toBe(
-      'Ann lays a Pipe from U2 to U3 (outer lane), gains 1 Hydrocarbons, gains 1 Water and Ben gains 1 Titanium.',
+      'Ann lays a Pipe from U2 to U3 (outer lane), gains 1 Hydrocarbon, gains 1 Water and Ben gains 1 Titanium.',
     )
   })
 

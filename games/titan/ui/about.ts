@@ -4,7 +4,7 @@ import { type About, type GameUi, nameOf } from '@tableworks/board-kit'
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import { across, craterOf, slotName, slotOf } from '../data/board.ts'
 import { type Slot, type Zone, ZONE, type ZoneId, zoneId } from '../data/crater.ts'
-import { COMMON, type Common, CUBE_NAMES, type Cube } from '../data/cubes.ts'
+import { COMMON, type Common, CUBE_NAMES, type Cube, ONE_CUBE } from '../data/cubes.ts'
 import type { ObjectiveId } from '../data/objectives.ts'
 import { MARS, type OrderId } from '../data/orders.ts'
 import { type Drone, DROPSHIP_SPACES } from '../data/pieces.ts'
@@ -130,7 +130,7 @@ function coreAbout(on: Here): About {
 /** "gives 1 Titanium" */
 function effectOf(colour: Colour): string {
   const product = PRODUCT[colour]
-  return product === null ? say('about.purges') : say('about.gives', { cube: CUBE_NAMES[product] })
+  return product === null ? say('about.purges') : say('about.gives', { cube: ONE_CUBE[product] })
 }
 
 function rigAbout(on: Here, zone: Zone, colour: Colour): About {
@@ -390,7 +390,7 @@ function orderAbout({ g, me }: Here, order: OrderId): About {
       ? []
       : COMMON.flatMap(cube => {
           const short = needs[cube] - g.hold[cube][me]
-          return short > 0 ? [say('about.amount', { count: short, cube: CUBE_NAMES[cube] })] : []
+          return short > 0 ? [say('about.amount', { count: short, one: ONE_CUBE[cube], cube: CUBE_NAMES[cube] })] : []
         })
   const now = missing.length === 0 ? say('about.canPay') : say('about.missing', { cubes: missing.join(', ') })
   return {

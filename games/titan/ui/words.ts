@@ -254,7 +254,7 @@ const WORDS = {
     open: 'Open to all',
     mars: 'Open until a player fulfils it.',
     orderDoes: 'Fulfilling it reveals the next order.',
-    amount: '{count} {cube}',
+    amount: '{count|{one}|{cube}}',
     canPay: 'You have everything it wants.',
     missing: 'You still need {cubes}.',
     orderedAlready: 'An order has been fulfilled this turn.',

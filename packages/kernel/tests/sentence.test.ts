@@ -41,6 +41,13 @@ describe('a sentence', () => {
     expect(fillIn('{factory@aFactory}, the {factory}', { factory: 'mine' }, { textOf })).toBe('a mine, the mine')
     expectTypeOf<FieldsIn<'{factory@aFactory} for {count}'>>().toEqualTypeOf<'factory' | 'count'>()
   })
+
+  it('counts another field’s names', () => {
+    const textOf = (field: string, value: unknown) => (field === 'what' ? `${String(value)}s` : String(value))
+    const counted = (count: number) => fillIn('{count|{what@one}|{what}}', { count, what: 'pipe' }, { textOf })
+    expect([1, 3].map(counted)).toEqual(['1 pipe', '3 pipes'])
+    expectTypeOf<FieldsIn<'{count|{one}|{what}}'>>().toEqualTypeOf<'count' | 'one' | 'what'>()
+  })
 })
 
 describe('a catalogue', () => {

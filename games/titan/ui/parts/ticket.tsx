@@ -2,7 +2,7 @@
 
 import type { GameUi } from '@tableworks/board-kit'
 import { ZONE, type ZoneId } from '../../data/crater.ts'
-import { CUBE_NAMES } from '../../data/cubes.ts'
+import { CUBE_NAMES, ONE_CUBE } from '../../data/cubes.ts'
 import type { game } from '../../index.ts'
 import { leftInDropship } from '../../readings/dropship.ts'
 import { upgradeCredits } from '../../readings/upgrade.ts'
@@ -79,7 +79,7 @@ function Trip({ flight, facts }: { readonly flight: Flight; readonly facts: Outc
     ...(isPaid ? [say('flight.costs')] : []),
     ...(docking === null
       ? []
-      : [say(docking.by > 0 ? 'flight.docks' : 'flight.purges', { cube: CUBE_NAMES[docking.cube] })]),
+      : [say(docking.by > 0 ? 'flight.docks' : 'flight.purges', { cube: ONE_CUBE[docking.cube] })]),
     ...flight.loads.map(cube => say('flight.loads', { cube: CUBE_NAMES[cube] })),
     ...(flight.drops === null ? [] : [say('flight.drops', { cube: CUBE_NAMES[flight.drops] })]),
     ...(flight.destroys === 0 ? [] : [say('flight.destroys', { pipes: flight.destroys })]),
