@@ -90,6 +90,7 @@ export const andOf = ({ words }: Speaking): string => words.lists?.and ?? 'and'
 
 /**
  * The clauses for a seat's turn, without its name. Repeated gains are added up. Other repeated clauses appear once with a number.
+ * Clauses in a row that differ only in their last word share the rest: "takes the red card and the blue card".
  */
 export function clausesOf(
   game: Speaking,
@@ -103,7 +104,35 @@ export function clausesOf(
     const key = clauseOf(game, seat, alike, seatNames)
     if (key !== null) clauses.set(key, [...(clauses.get(key) ?? []), fact])
   }
-  return [...clauses].map(([key, same]) => ({ text: textOf(game, seat, key, same, seatNames), facts: same }))
+  const told = [...clauses].map(([key, same]) => ({ text: textOf(game, seat, key, same, seatNames), facts: same }))
+  return shared(game, told)
+}
+
+/** A clause that ends with its only field: "takes {card}". */
+const LAST_FIELD = /^([^{]+)\{[^{}|?:!+]+\}$/
+
+/** The words before a clause's last field, after the actor's name; null if it doesn't end with its only field. */
+const headOf = ({ words }: Speaking, { facts: [fact] }: Clause): string | null =>
+  LAST_FIELD.exec(words.stories?.[fact?.kind ?? ''] ?? '')?.[1] ?? null
+
+/** Joins clauses in a row that begin alike. */
+function shared(game: Speaking, clauses: readonly Clause[]): Clause[] {
+  const runs: Clause[][] = []
+  let last: string | null = null
+  for (const clause of clauses) {
+    const head = headOf(game, clause)
+    const start = head === null ? null : clause.text.slice(0, clause.text.indexOf(head) + head.length)
+    if (start !== null && start === last) runs.at(-1)?.push({ ...clause, text: clause.text.slice(start.length) })
+    else runs.push([clause])
+    last = start
+  }
+  return runs.map(run => ({
+    text: joined(
+      game,
+      run.map(({ text }) => text),
+    ),
+    facts: run.flatMap(({ facts }) => facts),
+  }))
 }
 
 function textOf(

@@ -103,6 +103,14 @@ describe('a story', () => {
     )
   })
 
+  it('says what clauses in a row have in common once', () => {
+    const stories = { ...saltAndTimber.words.stories, drew: 'draws {order}' }
+    const game = { ...saltAndTimber, words: { ...saltAndTimber.words, stories } }
+    const drew = (seat: number, order: string) => fact('drew', { seat, order })
+    const told = [drew(1, 'O1'), drew(1, 'O2'), drew(0, 'O3'), sold(1, 1), drew(1, 'O4')]
+    expect(sayStory(game, 1, told, NAMES)).toBe('Ben draws O1 and O2, Ann draws O3, sells 1 salt for $3 and draws O4.')
+  })
+
   it('is null if nothing is worth telling', () => {
     expect(sayStory(saltAndTimber, 1, [fact('drew', { seat: 1, order: 'O1' })], NAMES)).toBeNull()
   })
