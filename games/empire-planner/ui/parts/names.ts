@@ -42,6 +42,8 @@ interface ActionWords {
   /** Shown on its icon: the name, and what distinguishes it from similar icons. */
   readonly name: string
   readonly reminder?: string
+  /** Its name where there is room for more than a letter. */
+  readonly full?: string
   /** What it does, in one sentence. */
   readonly does: string
 }
@@ -81,11 +83,24 @@ const ACTION_WORDS: Readonly<Record<Exclude<Action, `exchange-${string}`>, Actio
   produce: { name: 'Produce', does: 'Make any number of Goods at the market prices.' },
   'upgrade-residential': {
     name: 'Upgrade R',
+    full: 'Upgrade Residential',
     does: 'Upgrade your Residential buildings: a brown Good for each level.',
   },
-  'upgrade-commercial': { name: 'Upgrade C', does: 'Upgrade your Commercial buildings: a blue Good for each level.' },
-  'upgrade-leisure': { name: 'Upgrade L', does: 'Upgrade your Leisure buildings: a red Good for each level.' },
-  'upgrade-industrial': { name: 'Upgrade I', does: 'Upgrade your Industrial buildings: any Good for each level.' },
+  'upgrade-commercial': {
+    name: 'Upgrade C',
+    full: 'Upgrade Commercial',
+    does: 'Upgrade your Commercial buildings: a blue Good for each level.',
+  },
+  'upgrade-leisure': {
+    name: 'Upgrade L',
+    full: 'Upgrade Leisure',
+    does: 'Upgrade your Leisure buildings: a red Good for each level.',
+  },
+  'upgrade-industrial': {
+    name: 'Upgrade I',
+    full: 'Upgrade Industrial',
+    does: 'Upgrade your Industrial buildings: any Good for each level.',
+  },
   'upgrade-any': {
     name: 'Upgrade',
     reminder: `any, $${LEVEL_COST}`,
@@ -105,15 +120,20 @@ export function actionWords(action: Action, variants: Switches = AS_PRINTED): Ac
   return words
 }
 
-const whole = ({ name, reminder }: ActionWords): string => (reminder === undefined ? name : `${name} ${reminder}`)
+/** The name on its icon, on one line: "Exchange at $2". */
+export function iconName(action: Action, variants?: Switches): string {
+  const { name, reminder } = actionWords(action, variants)
+  return reminder === undefined ? name : `${name} ${reminder}`
+}
 
-/** The full name on one line: "Exchange at $2". */
-export const actionName = (action: Action, variants?: Switches): string => whole(actionWords(action, variants))
+/** The full name on one line: "Upgrade Leisure". */
+export const actionName = (action: Action, variants?: Switches): string =>
+  actionWords(action, variants).full ?? iconName(action, variants)
 
 /** The rows and choices in Archie's chart. */
 export const rowName = (row: ChartRow | ArchieAction): string => {
   if (row === 'exchange') return 'Exchange'
-  return row === 'upgrade-specific' ? 'Upgrade one kind' : whole(ACTION_WORDS[row])
+  return row === 'upgrade-specific' ? 'Upgrade one kind' : actionName(row)
 }
 
 export const HINDRANCES: Readonly<Record<Hindrance | 'noIcon', string>> = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { game } from '../../index.ts'
 import { empireTable } from '../../tests/table.ts'
 import { AID } from '../sheets/aid-words.ts'
-import { actionName, actionWords, rowName, typeNote } from '../parts/names.ts'
+import { actionName, actionWords, iconName, rowName, typeNote } from '../parts/names.ts'
 import { text } from '../sheets/text.ts'
 
 const { variants } = empireTable().g
@@ -22,6 +22,11 @@ test('Exchange has one name: on the board, in the prompt, on the buttons and in 
   expect(sayOption(game, 'act.exchange', { profit: 2 }, ['Ann', 'Ben'])).toBe('Get 2 Profit')
   expect(rowName('exchange')).toBe('Exchange')
   expect(text.option?.['action.claim']?.({ icon: 'A2a1' }, empireTable().g.box)).toBe('Claim Exchange at $3 on card A2')
+})
+
+test('a letter stands for a kind of building only on the icons', () => {
+  expect(iconName('upgrade-leisure')).toBe('Upgrade L')
+  expect(actionName('upgrade-leisure')).toBe('Upgrade Leisure')
 })
 
 test('labels follow the table’s variants: Town Halls (AMB-5) and move two (AMB-20)', () => {

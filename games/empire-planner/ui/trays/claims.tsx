@@ -3,7 +3,7 @@
 import { SeatMark } from '@tableworks/board-kit'
 import { actionOn } from '../../readings/markers.ts'
 import { Pictogram } from '../parts/actions/pictograms.tsx'
-import { actionName } from '../parts/names.ts'
+import { iconName } from '../parts/names.ts'
 import { claimNumber, claimSide, type Sight } from '../table.ts'
 import { Place } from '../things.ts'
 import { say } from '../words.ts'
@@ -26,7 +26,7 @@ export function Claims({ g, asked, sideNames }: Sight) {
               ) : (
                 <>
                   <Pictogram of={actionOn(g, icon)} size={24} />
-                  <span>{actionName(actionOn(g, icon), g.variants)}</span>
+                  <span>{iconName(actionOn(g, icon), g.variants)}</span>
                 </>
               )}
             </li>
