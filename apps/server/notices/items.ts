@@ -104,7 +104,7 @@ async function seatStory({ table, key }: QueuedNotice, { happenings }: OnlineTab
 
 function undoStory({ online, sides }: TableCard, { request }: Sight['position']): string | null {
   if (request === null || (online?.mine ?? []).every(seat => request.agreed.includes(seat))) return null
-  return `${sides[request.by] ?? ''} wants to go back to move ${request.to}.`
+  return `${sides[request.by] ?? ''} wants to go back to ${request.to === 0 ? 'the start' : `move ${request.to}`}.`
 }
 
 function voteStory({ online, sides }: TableCard, { votes }: Sight['position']): string | null {

@@ -84,6 +84,7 @@ export function sayHappening(happening: Happening, { online }: Pick<TableCard, '
   if (kind === 'botIn' && !isOwn && seat !== null && isMine(online, seat)) return t('happened.botForYou')
   if ((kind === 'botIn' || kind === 'paused' || kind === 'resumed') && detail === 'vote')
     return t(`happened.${kind}ByVote`, { name })
+  if ((kind === 'undo' || kind === 'ask') && detail === '0') return t(`happened.${kind}All`, { name })
   if (kind === 'joined' && detail !== '') return t('happened.joinedAfter', { name, detail })
   if (kind === 'botOut' && detail === 'chapter') return t('happened.arrived', { name })
   if (kind === 'decline' && detail !== '') return t('happened.declineWhy', { name, detail })
