@@ -129,7 +129,7 @@ for (const [game, dialogs] of [
     }
   })
 
-test('high contrast and text at 200 % work on a phone', async ({ page }) => {
+test('high contrast and text at 200% work on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/settings')
   await page.getByText('High', { exact: true }).click()

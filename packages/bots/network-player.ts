@@ -27,7 +27,7 @@ export const NETWORK: NetworkConfig = {
 /** For lower levels: uses the same judgement, but less carefully. */
 export const noisyNetwork = (noise: number): NetworkConfig => ({
   name: `network with noise ${noise}`,
-  explain: `${NETWORK.explain}, but misjudges it by up to ${Math.round(100 * noise)} %`,
+  explain: `${NETWORK.explain}, but misjudges it by up to ${Math.round(100 * noise)}%`,
   noise,
 })
 

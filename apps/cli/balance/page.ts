@@ -148,7 +148,7 @@ const howToRead = (): string[] =>
     'How to read this',
     '<p>A part is used when a player chooses an option that names it, or when it follows from a choice. <em>Used</em> is the share of games with it among the games that offered it.</p>',
     '<p><em>Wins / even share</em> takes the seats that used a part more than their table’s mean, and divides their win rate by the overall win rate of their seats: 1 is even. Correlation is not causation: a player who is ahead can afford more.</p>',
-    '<p>Intervals are simultaneous (95 %, Bonferroni) over all parts, or over all seats. A part is <em>dominant</em> if its whole interval is above 1.25, <em>losing</em> if it is below 0.75, and <em>dead</em> if it is used in significantly fewer than one in twenty of the games that offered it. Parts with fewer than 40 games are not judged.</p>',
+    '<p>Intervals are simultaneous (95%, Bonferroni) over all parts, or over all seats. A part is <em>dominant</em> if its whole interval is above 1.25, <em>losing</em> if it is below 0.75, and <em>dead</em> if it is used in significantly fewer than one in twenty of the games that offered it. Parts with fewer than 40 games are not judged.</p>',
     '<p>The results hold for these bots. People and better bots may play differently.</p>',
   )
 

@@ -16,9 +16,7 @@ describe('tw arena', () => {
     expect(code).toBe(0)
     expect(err).toBe('')
     expect(out).toMatch(/^Salt and Timber, 2 seats, 40 games, seed arena$/m)
-    expect(out.match(/^random +[\d.]+ % +[\d.]+ % to [\d.]+ % +[\d.]+ +[+-]?[\d.]+ ±[\d.]+ +[+-]?\d+$/gm)).toHaveLength(
-      2,
-    )
+    expect(out.match(/^random +[\d.]+% +[\d.]+% to [\d.]+% +[\d.]+ +[+-]?[\d.]+ ±[\d.]+ +[+-]?\d+$/gm)).toHaveLength(2)
   })
 
   it('prints the same as JSON, and the same for the same seed', async () => {
@@ -70,7 +68,7 @@ describe('tw arena', () => {
   it('says what the test found, between your own bounds', async () => {
     const { out } = await run('tw arena salt-and-timber --players beginner,hard --workers 1 --games 4000 --clear 45,55')
 
-    expect(out).toMatch(/^Failed: at most 45.0 % of wins rather than at least 55.0 % \(error rates 5.0 %\)\.$/m)
+    expect(out).toMatch(/^Failed: at most 45.0% of wins rather than at least 55.0% \(error rates 5.0%\)\.$/m)
   })
 
   it('resumes where it was stopped, and refuses the file of another match', async () => {

@@ -36,7 +36,7 @@ describe('tw calibrate', () => {
     const command = 'tw calibrate age-of-industry --seats 3 --variant map=minnesota --games 3 --workers 1'
     const { out } = await here(`${command} --players random,normal`)
 
-    expect(out).toMatch(/^[\d.]+ % +[\d.]+ % +±[\d.]+ +\d+ +3$/m)
+    expect(out).toMatch(/^[\d.]+% +[\d.]+% +±[\d.]+ +\d+ +3$/m)
     expect(out).toContain('Mean distance: ')
   })
 

@@ -112,7 +112,7 @@ describe('tw ladder', () => {
     expect(page).toContain('`tw ladder salt-and-timber --seats 2 --deals 2`, seed `ladder`, ')
     expect(page).toContain('| Rounds | levels | result | games | wins | ahead by | CPU a decision |')
     expect(page).toMatch(
-      /^\| 10 \| hard, normal \| undecided \| 4 \| [\d.]+ % \([\d.]+ to [\d.]+\) \| .* ms, [\d.]+ ms \|$/m,
+      /^\| 10 \| hard, normal \| undecided \| 4 \| [\d.]+% \([\d.]+ to [\d.]+\) \| .* ms, [\d.]+ ms \|$/m,
     )
     expect(page.endsWith(`${table}\n<!-- end of tw ladder -->\nafter\n`)).toBe(true)
     expect([...tablesIn(readFileSync(file, 'utf8')).keys()]).toEqual([...tablesIn(page).keys()])

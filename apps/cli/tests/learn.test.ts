@@ -21,9 +21,9 @@ describe('tw learn', () => {
     const resumed = await here(line)
     const other = await here(`${line} --hidden 5`)
 
-    expect(whole.out).toMatch(/^ +0 +9 .* % \(.*\)$/m)
+    expect(whole.out).toMatch(/^ +0 +9 .*% \(.*\)$/m)
     expect(whole.out).toMatch(/^ +1 +12 +[\d.]+ +[\d.]+ +-?[\d.]+$/m)
-    expect(whole.out).toMatch(/^2 seats +12 +[\d.]+ % /m)
+    expect(whole.out).toMatch(/^2 seats +12 +[\d.]+% /m)
     expect(JSON.parse(network) as StoredNetwork).toMatchObject({ hidden: 4, rules: expect.any(Number) as number })
     expect((JSON.parse(network) as StoredNetwork).command.split(' ').toSorted()).toEqual(command.split(' ').toSorted())
     expect(resumed.out).toBe(whole.out)

@@ -122,7 +122,7 @@ function runs(deal: Deal, rate: number, bounds: Bounds, seed: string, cap = CAP)
 describe('In simulated matches', () => {
   it.each<[string, number, Deal]>([
     ['two seats, independent games', 2, independent(2)],
-    ['two seats, 30 % draws', 2, withDraws],
+    ['two seats, 30% draws', 2, withDraws],
     [
       'two seats, a much better first seat',
       2,

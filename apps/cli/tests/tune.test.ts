@@ -21,7 +21,7 @@ describe('tw tune', () => {
     const resumed = await run(`${line} --keep ${kept}`)
     const other = await run(`tw tune age-of-industry --games 57 --keep ${kept}`)
 
-    expect(whole.out).toMatch(/^Round 1, full step: the new weights won [\d.]+ % of 4 games \(.*\)\.$/m)
+    expect(whole.out).toMatch(/^Round 1, full step: the new weights won [\d.]+% of 4 games \(.*\)\.$/m)
     expect(whole.out).toMatch(/^sellable +-?[\d.]+ +-?[\d.]+ +-?[\d.]+$/m)
     expect([1 + 56 + 4 + 1, 1 + 56 + 8 + 1]).toContain(lines.length)
     expect(resumed.out).toBe(whole.out)
@@ -35,7 +35,7 @@ describe('tw tune', () => {
     const far = await run(`${line} --lead 8 --steps 2,0.25 --keep ${kept}`)
     const wrong = await run(`${line} --steps 1,far`)
 
-    expect(far.out).toMatch(/^Round 1, 200.0 % of the step: /m)
+    expect(far.out).toMatch(/^Round 1, 200.0% of the step: /m)
     expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining("not '1,far'")])
   })
 

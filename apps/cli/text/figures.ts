@@ -2,7 +2,7 @@
 
 import type { Spread } from '../many/intervals.ts'
 
-export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
 
 export const signed = (value: number, digits: number): string => `${value > 0 ? '+' : ''}${value.toFixed(digits)}`
 

@@ -174,7 +174,7 @@ const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 function asTable(players: readonly Standing[]): string[] {
   const hasCpu = players.some(({ cpuMs }) => cpuMs !== undefined)
   return columns([
-    ['player', 'wins', '95 % interval', 'mean score', 'margin', 'Elo', ...(hasCpu ? ['CPU per decision'] : [])],
+    ['player', 'wins', '95% interval', 'mean score', 'margin', 'Elo', ...(hasCpu ? ['CPU per decision'] : [])],
     ...players.map(({ name, winRate, low, high, meanScore, margin, marginWithin, elo, cpuMs }) => [
       name,
       percent(winRate),

@@ -12,6 +12,7 @@ import { type CoursePlan, type GenerationLine, runCourse, type Strength } from '
 import { savedIn } from '../learning/saved.ts'
 import { PLAN_FLAGS } from '../many/plan.ts'
 import { columns } from '../text/columns.ts'
+import { percent } from '../text/figures.ts'
 import { Usage, verb, whole, Wrong } from '../verb.ts'
 import { gameNamed, playersFrom, readText, ROOT, variantsFrom, writeText } from '../wanted.ts'
 
@@ -202,8 +203,6 @@ const storedFrom = (
   opening: openingOutputs(network, inputs, new Referee(game), seats[0] ?? 2, variants),
   ...network.store(),
 })
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
 /** One line for each generation: games so far, errors, and the strength if there was a match. */
 function curve(lines: readonly GenerationLine[]): string[] {

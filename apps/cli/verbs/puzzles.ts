@@ -220,7 +220,7 @@ function report(book: PuzzleBook, searched: readonly SearchedGame[], added: numb
       ],
     ]),
     '',
-    `CPU time: ${costs.map(([part, time]) => `${part} ${Math.round((100 * time) / all)} %`).join(', ')}`,
+    `CPU time: ${costs.map(([part, time]) => `${part} ${Math.round((100 * time) / all)}%`).join(', ')}`,
     `Themes: ${count(({ theme }) => book.themes[theme] ?? theme)}`,
     `Levels: ${count(({ level }) => `level ${level}`)}`,
   ]
@@ -291,7 +291,7 @@ function print(game: AnyGame, id: string, out: string | undefined): number {
       ['lead', 'wins', 'idea'],
       ...puzzle.ideas.map(({ lead, wins, choices }) => [
         lead.toFixed(1),
-        `${Math.round(100 * wins)} %`,
+        `${Math.round(100 * wins)}%`,
         choices.join('; '),
       ]),
     ]),

@@ -126,6 +126,6 @@ export function writtenCrowd({
     `Memory of the process: ${mb(resident.empty)} at the start, ${mb(resident.live)} with the people, ${mb(resident.all)} with the idle tables after play.`,
     `Heap of a live table with four connections: ${kb(heapPerTable.small)}; of one of Titans of Industry in mid-game: ${kb(heapPerTable.heavy)}.`,
     `An idle table takes ${kb(diskPerIdleTable)} of disk and no memory; listing a player's tables takes ${list.toFixed(0)} ms.`,
-    `A choice at each table every ${SECONDS_BETWEEN_CHOICES} s (${playing.choices} choices): ${(playing.core * 100).toFixed(1)} % of a core; p50 ${playing.p50.toFixed(1)} ms, p99 ${playing.p99.toFixed(1)} ms.`,
+    `A choice at each table every ${SECONDS_BETWEEN_CHOICES} s (${playing.choices} choices): ${(playing.core * 100).toFixed(1)}% of a core; p50 ${playing.p50.toFixed(1)} ms, p99 ${playing.p99.toFixed(1)} ms.`,
   ].join('\n')
 }

@@ -111,7 +111,7 @@ export function writtenCurve({ node, game, tables, memory, points }: CurveReport
       made.toFixed(0).padStart(6),
       p50.toFixed(1).padStart(8),
       p99.toFixed(1).padStart(8),
-      `${(core * 100).toFixed(0)} %`.padStart(6),
+      `${(core * 100).toFixed(0)}%`.padStart(6),
       cpuPerChoice.toFixed(0).padStart(13),
       lag.server.toFixed(1).padStart(14),
       lag.clients.toFixed(1).padStart(15),
