@@ -2,7 +2,7 @@
 
 import { SeatMark } from '@tableworks/board-kit'
 import type { ChatMessage } from '@tableworks/protocol'
-import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Icon } from '../parts/icons.tsx'
 import { Button, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { sayDay, sayTime } from '../words/index.ts'
@@ -58,6 +58,7 @@ export function Chat({ talk, maySpeak }: ChatProps) {
       <Newest
         key={(messages.at(-1)?.n ?? 0) + pending.length}
         talk={talk}
+        list={list}
         onShown={() => isAtEnd.current && scrollToEnd(list.current)}
       />
       {chosen !== null && (
@@ -75,9 +76,14 @@ export function Chat({ talk, maySpeak }: ChatProps) {
 
 const scrollToEnd = (list: HTMLElement | null): void => list?.scrollTo({ top: list.scrollHeight })
 
-/** Marks everything as read while the newest message is on screen, which it isn't in a closed drawer or behind another tab. */
-function Newest({ talk, onShown }: { talk: Talk; onShown: () => void }) {
-  const mark = useRef<HTMLDivElement>(null)
+interface NewestProps {
+  readonly talk: Talk
+  readonly list: RefObject<HTMLElement | null>
+  readonly onShown: () => void
+}
+
+/** Marks everything as read while the messages are on screen, which they aren't in a closed drawer or behind another tab. */
+function Newest({ talk, list, onShown }: NewestProps) {
   const shown = useEffectEvent(onShown)
   useEffect(() => {
     let isInSight = false
@@ -89,14 +95,14 @@ function Newest({ talk, onShown }: { talk: Talk; onShown: () => void }) {
       if (isInSight) shown()
       read()
     })
-    if (mark.current !== null) observer.observe(mark.current)
+    if (list.current !== null) observer.observe(list.current)
     document.addEventListener('visibilitychange', read)
     return () => {
       observer.disconnect()
       document.removeEventListener('visibilitychange', read)
     }
-  }, [talk])
-  return <div ref={mark} />
+  }, [talk, list])
+  return null
 }
 
 /** Messages by the same author within this time show the author's name only once. */
