@@ -1,7 +1,8 @@
 // Every puzzle in the release: its position opens, its ideas are legal and differ, and its best idea is clearly the best.
 
+import { measureOf } from '@tableworks/bots'
 import { loadState, Referee, savedState, type Table } from '@tableworks/kernel'
-import { ideaOf, type PlayedGame, replay } from '@tableworks/lessons'
+import { ideaOf, type PlayedGame, type PuzzleIdea, replay } from '@tableworks/lessons'
 import { describe, expect, it } from 'vitest'
 import { botEntryFor } from '../bots.ts'
 import { GAMES } from '../index.ts'
@@ -10,15 +11,17 @@ import { PUZZLE_BOOKS } from '../puzzles.ts'
 /** How many standard errors a lead must reach, as in `tw puzzles`. The numbers in the puzzle files are rounded. */
 const SURE = 3
 const ROUNDED = 0.02
+const COARSE = { lead: 0.1, wins: 1 } as const
 
 for (const [id, book] of PUZZLE_BOOKS) {
   const game = GAMES[id]
   if (game === undefined) continue
-  const { puzzles, least, themes } = book
+  const { puzzles, measure, least, themes } = book
 
   describe(`the puzzles of ${id}`, () => {
-    it('fit the game’s rules number and component set, and have ids of their own', () => {
+    it('fit the game’s rules number, component set and measure, and have ids of their own', () => {
       expect([book.game, book.rules, book.set]).toEqual([id, game.rules, new Referee(game).componentsHash])
+      expect(measure).toBe(measureOf(botEntryFor(id)))
       expect(new Set(puzzles.map(puzzle => puzzle.id)).size).toBe(puzzles.length)
     })
 
@@ -56,9 +59,10 @@ for (const [id, book] of PUZZLE_BOOKS) {
     it.each(puzzles)('has one clearly best idea: $id', ({ ideas, confirmed, reasons }) => {
       const { gap, error } = confirmed
       const [best, ...others] = ideas
-      for (const { lead, wins } of others) {
-        expect((best?.lead ?? 0) - lead).toBeGreaterThanOrEqual(least - 0.1)
-        expect(best?.wins).toBeGreaterThanOrEqual(wins)
+      const worth = ({ lead, wins }: PuzzleIdea) => (measure === 'lead' ? lead : 100 * wins)
+      for (const other of others) {
+        expect(worth(best as PuzzleIdea) - worth(other)).toBeGreaterThanOrEqual(least - COARSE[measure])
+        expect(best?.wins).toBeGreaterThanOrEqual(other.wins)
       }
       expect(gap + ROUNDED).toBeGreaterThanOrEqual(Math.max(least, SURE * (error - ROUNDED)))
       const words = Object.values(botEntryFor(id).explaining?.differences ?? {}).flatMap(({ more, less }) => [

@@ -8,9 +8,20 @@ import { searchPlayer, GREEDY } from './greedy.ts'
 import { type Reason, reasonsIn } from './hint.ts'
 import { actionOf, coreOf, type Idea, ideasIn, isSameCore } from './ideas.ts'
 import type { Player } from './player.ts'
-import { type BotEntry, levelsAmong, playerAt, playersWith } from './players.ts'
+import { type BotEntry, levelsAmong, measureOf, playerAt, playersWith } from './players.ts'
 import { quickBy } from './quick.ts'
-import { leadOf, type Mean, meanOf, victoryOf } from './results.ts'
+import {
+  betterFirst,
+  gapIn,
+  leadOf,
+  type Mean,
+  meanOf,
+  type Measure,
+  type Outcomes,
+  type Prospect,
+  prospectIn,
+  victoryOf,
+} from './results.ts'
 import { ROLLOUT, rolloutPlayer } from './rollout.ts'
 
 /** How far a position got. Each stage drops positions that don't make a puzzle. */
@@ -22,7 +33,7 @@ export type SearchPart = 'ideas' | 'obvious' | 'glance' | 'trial' | 'votes' | 'f
 
 /** A position's clearly best action. */
 export interface Clearest {
-  /** The best idea first, then the others by their lead. */
+  /** The best idea first, then the others from better to worse. */
   readonly ideas: readonly RatedIdea[]
   /** The theme of the best idea: a fact with a title in `Explaining.themes`. */
   readonly theme: string
@@ -32,12 +43,10 @@ export interface Clearest {
   readonly found: readonly number[]
 }
 
-export interface RatedIdea {
+export interface RatedIdea extends Prospect {
   readonly choices: ActionLine
   /** The choices that make up this idea: one list for each way to the same result. */
   readonly cores: readonly ActionLine[]
-  readonly lead: number
-  readonly wins: number
 }
 
 export interface PositionSearch {
@@ -45,7 +54,7 @@ export interface PositionSearch {
   readonly referee: Referee
   readonly seen: SeatView
   readonly seed: string
-  /** How many points the best idea must lead every other by. */
+  /** How much better the best idea must be than every other: in points, or in percent of the games won (`measureOf`). */
   readonly least: number
   /** Whether to keep puzzles that bots of every level solve. */
   readonly easy?: boolean
@@ -63,10 +72,12 @@ const GLANCED = 8
 /** Sampled worlds in the first look, and actions per rollout for games that set no number. */
 const GLANCES = 3
 const ACTIONS_ON = 6
-/** A lead grows until the end of the game, so in short rollouts this share of the required lead is enough. */
+/** The first look is short, so this share of the required lead is enough. */
 const HINTED = 0.5
 /** A puzzle with more ways than this to the best result is too easy. */
 const MOST_WAYS = 3
+/** In a race, a puzzle's other ideas lose mostly. */
+const HALF = 0.5
 /** How many other ideas are also played to the end of the game, in batches of worlds. */
 const RIVALS = 4
 const BATCHES = [2, 2, 4, 4, 4, 4, 4]
@@ -106,8 +117,8 @@ const REASON_WORLDS = 8
 export const searchPosition = (position: PositionSearch): PositionFinding => new Search(position).run()
 
 /**
- * Plays ideas to the end again in new worlds. Returns the first idea's smallest lead over another, and each idea's lead and share
- * of wins.
+ * Plays ideas to the end again in new worlds. Returns how far the first idea is ahead of the closest other, and each idea's lead
+ * and share of wins.
  */
 export function proveAgain(position: PositionSearch, choices: readonly ActionLine[], times: number): Proof | null {
   return new Search(position).proof(choices, times)
@@ -118,11 +129,11 @@ export interface Proof {
   readonly isClear: boolean
   readonly times: number
   readonly gap: Mean
-  readonly ends: readonly { readonly lead: number; readonly wins: number }[]
+  readonly ends: readonly Prospect[]
 }
 
 /** An idea with its rollouts' results. All ideas share the same worlds. */
-interface Tried {
+interface Tried extends Outcomes {
   /** Actions for this idea that lead to the same result in every world, best-looking first. Usually there's only one. */
   readonly ways: readonly Idea[]
   readonly leads: number[]
@@ -132,6 +143,7 @@ interface Tried {
 class Search {
   private readonly position: PositionSearch
   private readonly explaining: NonNullable<BotEntry['explaining']>
+  private readonly measure: Measure
   private readonly first: Comparison
 
   constructor(position: PositionSearch) {
@@ -139,6 +151,7 @@ class Search {
     const { explaining } = position.entry
     if (explaining === undefined) throw new Error('a game without explanations has no puzzles')
     this.explaining = explaining
+    this.measure = measureOf(position.entry)
     this.first = this.comparison(2, 'ideas')
   }
 
@@ -149,7 +162,7 @@ class Search {
     this.begin('obvious')
     if (all.length < 2 || (!easy && this.isObvious(all[0]))) return dropped('searched')
     this.begin('glance')
-    const glanced = this.glanced(withEachFirst(all))
+    const glanced = this.isRun(all) ? null : this.glanced(withEachFirst(all))
     if (glanced === null) return dropped('searched')
     this.begin('trial')
     const tried = this.tried(glanced.slice(0, 1 + RIVALS))
@@ -180,25 +193,34 @@ class Search {
     return {
       isClear: this.isProved([best, ...others]),
       times: best.leads.length,
-      gap: closest(best, others),
-      ends: list.map(one => ({ lead: mean(one.leads), wins: share(one) })),
+      gap: this.closest(best, others),
+      ends: list.map(prospectIn),
     }
   }
 
   /**
-   * The ideas, best first, if short rollouts show that the best one might be clear. Actions with the same result count as one idea.
+   * The ideas, best first, if a few rollouts show that the best one might be clear. Actions with the same result count as one idea.
    */
   private glanced(ideas: readonly Idea[]): Idea[][] | null {
-    const { entry, least } = this.position
     const list = ideas.map(idea => begun([idea]))
-    const compared = this.comparison(GLANCES, 'glance')
-    for (const leads of compared.leads(linesOf(list), entry.advice?.rollouts?.actions ?? (() => ACTIONS_ON))) {
-      note(list, leads)
-      if (leadsIn(list) > 1 && this.isHopeless(byLead(joined(list)))) return null
+    for (const played of this.glances(list)) {
+      const ranked = this.ranked(list)
+      if (played > 1 ? this.isHopeless(ranked) : this.isEasyRun(ranked)) return null
     }
-    const [best, ...others] = byLead(joined(list))
+    const [best, ...others] = this.ranked(list)
     if (best === undefined || others.length === 0 || best.ways.length > MOST_WAYS) return null
-    return closest(best, others).mean < HINTED * least ? null : [best, ...others].map(({ ways }) => [...ways])
+    const isHinted = this.closest(best, others).mean >= HINTED * this.position.least
+    return isHinted ? [best, ...others].map(({ ways }) => [...ways]) : null
+  }
+
+  /** Short rollouts, whose ends are estimated. In a race, games to the end, because estimates don't tell who wins. */
+  private *glances(list: readonly Tried[]): Generator<number> {
+    if (this.measure === 'wins') return yield* this.games(list, this.comparison(GLANCES, 'glance', NOISE))
+    const actions = this.position.entry.advice?.rollouts?.actions ?? (() => ACTIONS_ON)
+    for (const leads of this.comparison(GLANCES, 'glance').leads(linesOf(list), actions)) {
+      note(list, leads)
+      yield worldsIn(list)
+    }
   }
 
   /** The ideas, best first, if games to the end show that the best one is clear. */
@@ -206,23 +228,36 @@ class Search {
     const list = ideas.flat().map(idea => begun([idea]))
     for (const [nth, batch] of BATCHES.entries()) {
       this.playOut(list, this.comparison(batch, `trial ${nth}`, NOISE))
-      const ranked = byLead(joined(list))
+      const ranked = this.ranked(list)
       if (nth === 0 ? this.isHopeless(ranked) : !this.isPromising(ranked) || isDecided(ranked)) return null
-      if (leadsIn(ranked) >= FEWEST_TRIALS && this.isClear(ranked, LIKELY)) return ranked
+      if (worldsIn(ranked) >= FEWEST_TRIALS && this.isClear(ranked, LIKELY)) return ranked
     }
     return null
+  }
+
+  /** Whether the best-looking and the worst-looking idea win or lose a race alike. Most races are decided early. */
+  private isRun(ideas: readonly Idea[]): boolean {
+    if (this.measure === 'lead') return false
+    const list = [...ideas.slice(0, 1), ...ideas.slice(-1)].map(idea => begun([idea]))
+    this.playOut(list, this.comparison(1, 'run', NOISE))
+    return new Set(list.map(share)).size === 1
+  }
+
+  /** Whether most ideas win the first race that they are compared in. */
+  private isEasyRun(ranked: readonly Tried[]): boolean {
+    return this.measure === 'wins' && mean(ranked.map(share)) > HALF
   }
 
   /** After two worlds. Most positions are dropped here, and hardly any puzzle. */
   private isHopeless([best, ...others]: readonly Tried[]): boolean {
     if (best === undefined || others.length === 0) return true
-    return closest(best, others).mean < HOPEFUL * this.position.least
+    return this.closest(best, others).mean < HOPEFUL * this.position.least
   }
 
   private isPromising([best, ...others]: readonly Tried[]): boolean {
     if (best === undefined || others.length === 0 || best.ways.length > MOST_WAYS) return false
     return others.every(one => {
-      const { mean: gap, error } = gapOf(best, one)
+      const { mean: gap, error } = this.gapOf(best, one)
       return gap >= PROMISING * this.position.least && gap >= EFFECT * error * Math.sqrt(best.leads.length)
     })
   }
@@ -233,7 +268,7 @@ class Search {
     const list = [begun(best.ways), ...rest.map(idea => begun([idea]))]
     this.playOut(list, this.comparison(FIELD_WORLDS, 'field', NOISE))
     const [yardstick, ...others] = list
-    return others.filter(one => yardstick !== undefined && gapOf(yardstick, one).mean < this.position.least)
+    return others.filter(one => yardstick !== undefined && this.gapOf(yardstick, one).mean < this.position.least)
   }
 
   /**
@@ -241,7 +276,7 @@ class Search {
    * because stopping while the lead looks good would overstate it. Only a doubtful lead ends them early.
    */
   private proved(tried: readonly Tried[]): Tried[] | null {
-    const times = timesFor(tried)
+    const times = this.timesFor(tried)
     if (times > MOST_PROOFS) return null
     const list = waysIn(tried).map(way => begun([way]))
     for (let batch = 0; batch * PROOFS < times; batch++) {
@@ -253,7 +288,7 @@ class Search {
       if (!this.isPromising(joined(list))) return null
     }
     const [best, ...others] = joined(list)
-    return best === undefined || !this.isProved([best, ...others]) ? null : [best, ...byLead(others)]
+    return best === undefined || !this.isProved([best, ...others]) ? null : [best, ...this.ranked(others)]
   }
 
   private isProved([best, ...others]: readonly Tried[]): boolean {
@@ -270,10 +305,9 @@ class Search {
     const ideas = [best, ...others].map(one => ({
       choices: one.ways[0]?.choices ?? [],
       cores: one.ways.map(({ core }) => core),
-      lead: mean(one.leads),
-      wins: share(one),
+      ...prospectIn(one),
     }))
-    const confirmed = { ...closest(best, others), times: best.leads.length }
+    const confirmed = { ...this.closest(best, others), times: best.leads.length }
     return { stage: 'confirmed', clearest: { ideas, theme, reasons: this.reasons(idea, second), confirmed, found } }
   }
 
@@ -322,6 +356,11 @@ class Search {
 
   /** Games to the end, in which a stronger player may make the first moves after the idea. */
   private playOut(list: readonly Tried[], compared: Comparison, opening?: RolloutOpening): void {
+    for (const _ of this.games(list, compared, opening));
+  }
+
+  /** The same, one world at a time; yields how many were played. */
+  private *games(list: readonly Tried[], compared: Comparison, opening?: RolloutOpening): Generator<number> {
     const side = this.position.seen.seat ?? 0
     for (const results of compared.results(linesOf(list), opening)) {
       note(
@@ -332,6 +371,7 @@ class Search {
         const result = results[i]
         if (result !== undefined) one.wins.push(victoryOf(result, side))
       }
+      yield worldsIn(list)
     }
   }
 
@@ -340,11 +380,36 @@ class Search {
     return { by: quickBy(deepPlayer(entry, seen.seats), referee), actions: seen.seats }
   }
 
-  /** Whether the first idea surely leads all others by enough. */
+  /** Whether the first idea is surely better than all others by enough. */
   private isClear([best, ...others]: readonly Tried[], errors = SURE): boolean {
     if (best === undefined) return false
-    const gaps = others.map(one => gapOf(best, one))
+    const gaps = others.map(one => this.gapOf(best, one))
     return gaps.every(({ mean: gap, error }) => gap >= this.position.least && gap >= errors * error)
+  }
+
+  /** The ideas, best first. Those with the same result count as one. */
+  private ranked(list: readonly Tried[]): Tried[] {
+    const order = betterFirst(this.measure)
+    return joined(list).toSorted((a, b) => order(prospectIn(a), prospectIn(b)))
+  }
+
+  /** How many confirming games are needed to make the closest lead sure, assuming that the trial measured it correctly. */
+  private timesFor([best, ...others]: readonly Tried[]): number {
+    if (best === undefined) return FEWEST_PROOFS
+    const needed = others.map(one => {
+      const { mean: gap, error } = this.gapOf(best, one)
+      return one.leads.length * ((AIM * error) / gap) ** 2
+    })
+    return Math.max(FEWEST_PROOFS, Math.ceil(Math.max(0, ...needed)))
+  }
+
+  private gapOf(one: Tried, other: Tried): Mean {
+    return gapIn(this.measure, one, other)
+  }
+
+  /** The smallest lead over another idea. */
+  private closest(best: Tried, others: readonly Tried[]): Mean {
+    return others.map(one => this.gapOf(best, one)).reduce((least, gap) => (gap.mean < least.mean ? gap : least))
   }
 
   private comparison(worlds: number, what: string, noise = 0): Comparison {
@@ -371,23 +436,14 @@ function withEachFirst(all: readonly Idea[]): Idea[] {
 
 /** The strongest player that is quick enough for the first moves of a rollout. */
 function deepPlayer(entry: BotEntry, seats: number): Player {
-  const { advice } = entry
+  const { advice, explaining } = entry
   if (advice !== undefined) {
     const rollouts = advice.rollouts ?? { at: advice.begins, actions: () => seats }
     return rolloutPlayer(advice, rollouts, searchPlayer(advice, GREEDY), { ...ROLLOUT, positions: DEEP_POSITIONS })
   }
+  if (explaining?.deep !== undefined) return explaining.deep
   const players = playersWith(entry)
   return playerAt(players, levelsAmong(players).at(-1) ?? 'normal')
-}
-
-/** How many confirming games are needed to make the closest lead sure, assuming that the trial measured it correctly. */
-function timesFor([best, ...others]: readonly Tried[]): number {
-  if (best === undefined) return FEWEST_PROOFS
-  const needed = others.map(one => {
-    const { mean: gap, error } = gapOf(best, one)
-    return one.leads.length * ((AIM * error) / gap) ** 2
-  })
-  return Math.max(FEWEST_PROOFS, Math.ceil(Math.max(0, ...needed)))
 }
 
 const begun = (ways: readonly Idea[]): Tried => ({ ways, leads: [], wins: [] })
@@ -413,20 +469,11 @@ function note(list: readonly Tried[], leads: readonly number[]): void {
 }
 
 /** In how many worlds they were played. */
-const leadsIn = ([best]: readonly Tried[]): number => best?.leads.length ?? 0
-
-const byLead = (list: readonly Tried[]): Tried[] => list.toSorted((a, b) => mean(b.leads) - mean(a.leads))
+const worldsIn = ([best]: readonly Tried[]): number => best?.leads.length ?? 0
 
 /** Whether the game is won without the best idea, or lost with it. */
 const isDecided = ([best, ...others]: readonly Tried[]): boolean =>
   best === undefined || share(best) < 1 - DECIDED || mean(others.map(share)) > DECIDED
-
-/** The paired difference, because both were played in the same worlds. */
-const gapOf = (one: Tried, other: Tried): Mean => meanOf(one.leads.map((lead, i) => lead - (other.leads[i] ?? 0)))
-
-/** The smallest lead over another idea. */
-const closest = (best: Tried, others: readonly Tried[]): Mean =>
-  others.map(one => gapOf(best, one)).reduce((least, gap) => (gap.mean < least.mean ? gap : least))
 
 const mean = (values: readonly number[]): number => meanOf(values).mean
 

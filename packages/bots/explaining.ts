@@ -36,7 +36,11 @@ export interface Explaining<S = unknown> {
    * these facts, the first one listed here counts.
    */
   readonly themes?: Readonly<Record<string, string>>
+  /** Whether the winner's lead says little, because whoever gets there first ends the game. Puzzles then count wins. */
+  readonly isRace?: boolean
   /** For a game without `advice`: the decisions that begin an action, and the quick player for rollouts, with noise in points. */
   readonly begins?: readonly string[]
   quick?(noise: number): Player
+  /** A better player, for the first moves of the games that confirm a puzzle; by default, the strongest level's. */
+  readonly deep?: Player
 }

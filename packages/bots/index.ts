@@ -35,14 +35,14 @@ export {
 export { InputWriter } from './input-writer.ts'
 export type { PlayerDeps, Player } from './player.ts'
 export { random } from './random.ts'
-export type { Mean } from './results.ts'
+export { betterFirst, type Mean, type Measure, type Prospect } from './results.ts'
 export { ROLLOUT, rolloutPlayer, type RolloutConfig, THOROUGH } from './rollout.ts'
-export { beginsOf, type BotEntry, levelsAmong, playerAt, type Players, playersWith } from './players.ts'
+export { beginsOf, type BotEntry, levelsAmong, measureOf, playerAt, type Players, playersWith } from './players.ts'
 export { judgeWith, type JudgeWeights, type LinearFeatures } from './linear-judge.ts'
 export { type Mistake, type ReviewedGame, recordedOf, type Review, reviewing } from './review.ts'
 export { type SelfPlayGame, selfPlay } from './self-play.ts'
 export { type Warning, warningAbout } from './warning.ts'
-export { type Prospect, type Weighed, weighing } from './weighing.ts'
+export { type Weighed, weighing } from './weighing.ts'
 export {
   duel,
   tunableWeights,

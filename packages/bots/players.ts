@@ -7,6 +7,7 @@ import { type Level, levelFor, LEVELS, type WithheldLevel } from './levels.ts'
 import type { NetworkLearning } from './networks.ts'
 import type { Player } from './player.ts'
 import { random } from './random.ts'
+import type { Measure } from './results.ts'
 import type { Tuning } from './tuning.ts'
 import { ROLLOUT, rolloutPlayer, type RolloutConfig, THOROUGH } from './rollout.ts'
 
@@ -32,6 +33,9 @@ export interface BotEntry {
 /** The decisions that begin an action. */
 export const beginsOf = ({ advice, explaining }: BotEntry): readonly string[] =>
   advice?.begins ?? explaining?.begins ?? []
+
+/** What decides between two actions of this game. */
+export const measureOf = ({ explaining }: BotEntry): Measure => (explaining?.isRace === true ? 'wins' : 'lead')
 
 /** All of a game's players. A game without levels gets a normal level: greedy if it has advice, otherwise random. */
 export function playersWith({ advice, players = {}, levels }: BotEntry): Players {

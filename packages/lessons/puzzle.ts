@@ -13,7 +13,9 @@ export interface PuzzleBook {
   readonly set: string
   /** The searches that its puzzles come from. */
   readonly searches: readonly PuzzleSearch[]
-  /** How many points the best idea leads every other by, at least. */
+  /** What its gaps count: points of lead, or percent of the games won. */
+  readonly measure: 'lead' | 'wins'
+  /** How much better the best idea is than every other, at least. */
   readonly least: number
   /** The titles of the themes. */
   readonly themes: Readonly<Record<string, string>>
@@ -58,7 +60,7 @@ export interface Puzzle {
   readonly ideas: readonly PuzzleIdea[]
   /** What the best idea gains immediately over the second, largest gain first, and what it gives up. */
   readonly reasons: readonly PuzzleReason[]
-  /** How sure the lead over the closest other idea is. */
+  /** How much better it is than the closest other idea, and how sure that is. */
   readonly confirmed: Confirmed
 }
 
@@ -86,7 +88,7 @@ export interface PuzzleReason {
 
 /** The results of games played to the end, with dice and hidden cards that the search had not seen. */
 export interface Confirmed {
-  /** The mean lead over the closest other idea and its standard error, in points. */
+  /** How much better the best idea is than the closest other, in the book's measure, with its standard error. */
   readonly gap: number
   readonly error: number
   /** How many games were played with each idea. */

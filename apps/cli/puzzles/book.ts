@@ -1,6 +1,6 @@
 // Writes the book of a game's puzzles. A book grows at its end: its puzzles stay, with their ids and their days.
 
-import { type Mean, type Proof, STAGES } from '@tableworks/bots'
+import { betterFirst, type Mean, measureOf, type Proof, STAGES } from '@tableworks/bots'
 import { botEntryFor } from '@tableworks/games/bots'
 import { type AnyGame, digestOf } from '@tableworks/kernel'
 import { choicesIn, type Puzzle, type PuzzleBook, type PuzzleSearch, upTo } from '@tableworks/lessons'
@@ -14,7 +14,18 @@ const ID_DIGITS = 12
 /** A book without puzzles. */
 export function emptyBook(game: AnyGame, least: number): PuzzleBook {
   const { rules, components } = describeGame(game)
-  return { game: game.id, rules, set: components.hash, least, searches: [], themes: {}, games: [], puzzles: [] }
+  const measure = measureOf(botEntryFor(game.id))
+  return {
+    game: game.id,
+    rules,
+    set: components.hash,
+    measure,
+    least,
+    searches: [],
+    themes: {},
+    games: [],
+    puzzles: [],
+  }
 }
 
 interface Addition {
@@ -76,10 +87,10 @@ const puzzleOf = (id: string, candidate: PuzzleCandidate, game: number, since: s
 }
 
 /** The puzzle with the figures of another proof. */
-export function withProof(puzzle: Puzzle, { gap, ends, times }: Proof): Puzzle {
+export function withProof({ measure }: PuzzleBook, puzzle: Puzzle, { gap, ends, times }: Proof): Puzzle {
   const [best, ...others] = puzzle.ideas.map((idea, i) => ({ ...idea, ...endOf(ends[i] ?? idea) }))
   if (best === undefined) return puzzle
-  const ideas = [best, ...others.toSorted((a, b) => b.lead - a.lead)]
+  const ideas = [best, ...others.toSorted(betterFirst(measure))]
   return { ...puzzle, ideas, confirmed: confirmedBy({ ...gap, times }) }
 }
 

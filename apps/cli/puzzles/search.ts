@@ -5,6 +5,7 @@ import {
   type BotEntry,
   type Clearest,
   diceOf,
+  measureOf,
   type Player,
   playerAt,
   searchPosition,
@@ -154,16 +155,23 @@ function playOut(table: Table, players: readonly Player[], seed: string): void {
 
 /**
  * The steps after the opening where a seat with a close result begins an action. Games continued from an early position
- * are long and mostly luck, and a seat far ahead or behind has little to decide.
+ * are long and mostly luck, and a seat far ahead or behind has little to decide. In a race the result doesn't say how close it
+ * was, and a loser's last turns are lost with every action. So only a winner's count.
  */
-function beginnings(table: Table, entry: BotEntry, { from = OPENING, close = CLOSE }: PuzzlePlan): number[] {
+export function beginnings(
+  table: Pick<Table, 'line' | 'step' | 'result'>,
+  entry: BotEntry,
+  { from = OPENING, close = CLOSE }: PuzzlePlan,
+): number[] {
   const begins = beginsOf(entry)
+  const isRace = measureOf(entry) === 'wins'
+  const isOpen = (seat: number) => (isRace ? table.result?.places[seat] === 1 : isClose(table, seat, close))
   return table.line.flatMap(({ decision, seat }, step) =>
-    begins.includes(decision) && 100 * step >= from * table.step && isClose(table, seat, close) ? [step] : [],
+    begins.includes(decision) && 100 * step >= from * table.step && isOpen(seat) ? [step] : [],
   )
 }
 
-function isClose({ result }: Table, seat: number, close: number): boolean {
+function isClose({ result }: Pick<Table, 'result'>, seat: number, close: number): boolean {
   const [own = 0, ...others] = [result?.scores[seat], ...(result?.scores ?? []).filter((_score, side) => side !== seat)]
   const best = Math.max(...others)
   return 100 * Math.abs(own - best) <= close * Math.max(own, best)

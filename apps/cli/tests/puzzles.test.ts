@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { BotEntry } from '@tableworks/bots'
+import type { Table } from '@tableworks/kernel'
 import type { PuzzleBook } from '@tableworks/lessons'
 import { describe, expect, it } from 'vitest'
 import { type PuzzleCandidate, choose, levelOf } from '../puzzles/choosing.ts'
+import { beginnings, type PuzzlePlan } from '../puzzles/search.ts'
 import { folder, run } from './tw.ts'
 
 const candidate = (theme: string, { found = [0.5], mean = 5, number = 0, phase = 0.5 } = {}) =>
@@ -55,6 +58,22 @@ describe('The choice of puzzles', () => {
         [0, 0, 0, 0.5],
       ].map(found => levelOf({ found })),
     ).toEqual([1, 2, 3])
+  })
+})
+
+describe('The positions of a game', () => {
+  const line = [0, 1, 2, 0, 1, 2].map(seat => ({ decision: 'turn', seat }))
+  const table = { line, step: 6, result: { scores: [10, 9, 4], places: [1, 2, 3] } } as unknown as Table
+  const entry = (isRace: boolean) => ({ explaining: { begins: ['turn'], isRace } }) as unknown as BotEntry
+  const plan = { from: 0 } as PuzzlePlan
+
+  it('are those of seats with a close result', () => {
+    expect(beginnings(table, entry(false), plan)).toEqual([0, 1, 3, 4])
+    expect(beginnings(table, entry(false), { ...plan, from: 50 })).toEqual([3, 4])
+  })
+
+  it('are the winner’s in a race', () => {
+    expect(beginnings(table, entry(true), plan)).toEqual([0, 3])
   })
 })
 

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { proveAgain } from '@tableworks/bots'
+import { measureOf, proveAgain } from '@tableworks/bots'
 import { botEntryFor } from '@tableworks/games/bots'
 import { type AnyGame, digestOf, fill, gameFileOf, parseJson, viewOf, writeGameFile } from '@tableworks/kernel'
 import { PUZZLE_BOOKS } from '@tableworks/games/puzzles'
@@ -23,6 +23,14 @@ import { gameNamed, playersFrom, readText, ROOT, seatsFrom, variantsFrom, writeT
 /** The search continues until it has this many times the wanted puzzles, so that there's a choice. */
 const SURPLUS = 1.2
 
+/** The smallest lead, in points or in percent of the games won. */
+const LEAST = { lead: 2, wins: 25 } as const
+
+const GAPS = {
+  lead: (gap: string) => `leads by ${gap} points`,
+  wins: (gap: string) => `wins ${gap} % more games`,
+} as const
+
 export const puzzles = verb({
   name: 'puzzles',
   summary: 'search games of bots for positions with one clearly best action',
@@ -31,14 +39,14 @@ export const puzzles = verb({
     'Plays games of normal and hard bots and looks at positions where a seat begins an action. Plays on from\n' +
     'each idea that differs in more than details, with the same dice. If one looks clearly best, games to the end with new\n' +
     'dice and hidden cards confirm it; a stronger bot makes their first moves. The best idea must lead every other by\n' +
-    '--least points and by three standard errors. Leaves out decided games, and positions that every bot solves. The most\n' +
-    'varied positions are added to --out.\n' +
+    '--least points and by three standard errors; in a race, it must win --least percent more games. Leaves out decided games,\n' +
+    'and positions that every bot solves. The most varied positions are added to --out.\n' +
     'The search saves every game and resumes when you run the same command again. With --check the puzzles of a file are\n' +
     'confirmed again with dice from --seed, and --out gets those that are.',
   flags: {
     want: { type: 'string', value: 'N', help: 'number of puzzles in the book (default: 50)' },
     games: { type: 'string', value: 'N', help: 'the most games to search (default: 1000)' },
-    least: { type: 'string', value: 'N', help: 'the smallest lead in points (default: 2)' },
+    least: { type: 'string', value: 'N', help: 'the smallest lead in points (default: 2), or in percent of wins (25)' },
     from: { type: 'string', value: 'N', help: 'skip the first N percent of each game (default: 50)' },
     easy: { type: 'boolean', help: 'keep puzzles that bots of every level solve' },
     close: { type: 'string', value: 'N', help: 'only seats within N percent of a tie at the end (default: 40)' },
@@ -117,7 +125,7 @@ function bookIn(file: string, game: AnyGame, least: number): PuzzleBook {
   if (!existsSync(file)) return empty
   const book = parseJson(readText(file), 'the book') as PuzzleBook
   if (book.puzzles.length === 0) return empty
-  for (const key of ['game', 'rules', 'set', 'least'] as const)
+  for (const key of ['game', 'rules', 'set', 'measure', 'least'] as const)
     if (book[key] !== empty[key])
       throw new Wrong(
         `${file} holds puzzles with another ${BOOK_KEYS[key]} (${book[key]}, not ${empty[key]}). Choose another --out.`,
@@ -125,7 +133,13 @@ function bookIn(file: string, game: AnyGame, least: number): PuzzleBook {
   return book
 }
 
-const BOOK_KEYS = { game: 'game', rules: 'rules number', set: 'component set', least: 'least lead' } as const
+const BOOK_KEYS = {
+  game: 'game',
+  rules: 'rules number',
+  set: 'component set',
+  measure: 'measure',
+  least: 'least lead',
+} as const
 
 interface PlanFlags {
   readonly from?: string
@@ -147,14 +161,13 @@ function planOf(
   const count = seats === undefined ? undefined : seatsFrom(game, seats)
   const all = variantsFrom(game, count ?? Math.max(...game.seats), variant)
   const asked = Object.fromEntries(variant.map(pair => pair.split('=')[0] ?? '').map(name => [name, all[name] ?? '']))
-  const points = whole('least', least ?? '2', 1, 1000)
   return {
     game: game.id,
     search: SEARCH,
     ...(count === undefined ? {} : { seats: count }),
     variants: asked,
     seed,
-    least: points,
+    least: whole('least', least ?? String(LEAST[measureOf(botEntryFor(game.id))]), 1, 1000),
     ...(from === undefined ? {} : { from: whole('from', from, 0, 99) }),
     ...(easy === true ? { easy } : {}),
     ...(close === undefined ? {} : { close: whole('close', close, 0, 100) }),
@@ -262,7 +275,9 @@ function check(game: AnyGame, file: string, { seed, times, out, progress: isShow
     ]).join('\n'),
   )
   if (out !== undefined) {
-    const proved = rows.flatMap(({ puzzle, proof }) => (proof?.isClear === true ? [withProof(puzzle, proof)] : []))
+    const proved = rows.flatMap(({ puzzle, proof }) =>
+      proof?.isClear === true ? [withProof(book, puzzle, proof)] : [],
+    )
     writeText(out, asText(withOnly(book, proved)))
     console.log(`\nSaved ${proved.length} of ${rows.length} in ${out}.`)
   }
@@ -285,7 +300,7 @@ function print(game: AnyGame, id: string, out: string | undefined): number {
   const { gap, error, times } = puzzle.confirmed
   const reasons = puzzle.reasons.map(({ words, amount }) => fill(words, { n: Math.abs(amount) }, game.words, []))
   const lines = [
-    `${book.themes[puzzle.theme]}, level ${puzzle.level}: leads by ${gap} ± ${error} points, ${times} games`,
+    `${book.themes[puzzle.theme]}, level ${puzzle.level}: ${GAPS[book.measure](`${gap} ± ${error}`)}, ${times} games`,
     '',
     ...columns([
       ['lead', 'wins', 'idea'],

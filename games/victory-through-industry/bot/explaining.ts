@@ -17,6 +17,7 @@ const quickBy = (weightsAt: PlannerConfig['weightsAt']) => (noise: number) =>
 export const explainingBy = (weightsAt: PlannerConfig['weightsAt']): Explaining<State> => ({
   begins: ['move'],
   quick: quickBy(weightsAt),
+  isRace: true,
   parts: (g, side, before) => partsOf(g, seatsOf(g.seats)[side] ?? 0, goalsOf(before, weightsAt(g.seats))),
   differences: {
     result: { more: 'the game ends and you have {n|point|points} more', less: 'you have {n|point|points} less' },

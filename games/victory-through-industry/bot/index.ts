@@ -17,8 +17,6 @@ const TUNED = turned(tuning, TURNS)
 /** The tuned weights are for two players, where the game is a race. With more players they lose. */
 const tunedAt = (seats: number): Weights => (seats === 2 ? TUNED : WEIGHTS)
 
-export const explaining = explainingBy(tunedAt)
-
 const GREEDY: PlannerConfig = {
   name: 'greedy',
   explain: 'aims for its quickest win and makes the move that looks best',
@@ -59,10 +57,13 @@ const ROLLOUT: PlannerConfig = {
 }
 
 const rehearsing = planner(ROLLOUT)
+const farsighted = planner(FARSIGHTED)
+
+export const explaining: NonNullable<BotEntry['explaining']> = { ...explainingBy(tunedAt), deep: farsighted }
 
 export const players: NonNullable<BotEntry['players']> = {
   greedy: planner(GREEDY),
-  farsighted: planner(FARSIGHTED),
+  farsighted,
   rehearsing,
 }
 

@@ -6,7 +6,7 @@ import { Comparison } from '../comparing.ts'
 import { coreOf, ideasIn, isSameCore } from '../ideas.ts'
 import { type BotEntry, type PositionSearch, proveAgain, searchPosition } from '../index.ts'
 import { quickFor } from '../quick.ts'
-import { leadOf, meanOf, victoryOf } from '../results.ts'
+import { betterFirst, gapIn, leadOf, meanOf, victoryOf } from '../results.ts'
 
 const entry = bot as BotEntry
 const referee = new Referee(game)
@@ -102,6 +102,29 @@ describe('A search', () => {
   })
 })
 
+describe('A search in a race', () => {
+  const race: BotEntry = { ...entry, explaining: { ...bot.explaining, isRace: true } }
+  const searchRace = (money: number[]) => search(lastTurn({ salt: 4, money }), { entry: race, least: 25 })
+
+  it('counts wins: the best action wins all of its games and the others none', () => {
+    // By its lead of 3 points it would be no puzzle.
+    expect(search(lastTurn({ salt: 4, money: [20, 10] }), { least: 4 }).clearest).toBe(null)
+    const { ideas = [], confirmed } = searchRace([20, 10]).clearest ?? {}
+    expect(ideas[0]?.choices).toEqual(['sell 4 salt'])
+    expect(ideas.map(({ wins }) => wins)).toEqual(ideas.map((_idea, i) => (i === 0 ? 1 : 0)))
+    expect(confirmed).toMatchObject({ mean: 100, times: 32 })
+    expect(confirmed?.error).toBeGreaterThan(0)
+  })
+
+  it('drops a position where the best action has a far greater lead but every action wins', () => {
+    const seen = lastTurn({ salt: 4, money: [1, 30] })
+    const isBest = proveAgain({ entry, referee, seen, seed: 'rich', least: 3 }, [['sell 4 salt'], ['sell 1 salt']], 8)
+    expect(isBest?.gap.mean).toBeGreaterThan(3)
+    expect(isBest?.ends.map(({ wins }) => wins)).toEqual([1, 1])
+    expect(searchRace([1, 30])).toEqual({ stage: 'searched', clearest: null })
+  })
+})
+
 describe('Quick players', () => {
   /** The position after one action, with different dice for the player. */
   const after = (noise: number) => {
@@ -126,6 +149,34 @@ describe('Results', () => {
     const result = { places: [1, 1, 3], scores: [20, 20, 12] } as unknown as Parameters<typeof leadOf>[0]
     expect([0, 1, 2].map(side => leadOf(result, side))).toEqual([0, 0, -8])
     expect([0, 1, 2].map(side => victoryOf(result, side))).toEqual([0.5, 0.5, 0])
+  })
+
+  it('differ by points, or in a race by percent of the games won', () => {
+    const one = { leads: [5, 3, -1, 4], wins: [1, 1, 0, 0.5] }
+    const other = { leads: [2, 1, -2, -2], wins: [1, 0, 0, 0] }
+    expect(gapIn('lead', one, other)).toEqual(meanOf([3, 2, 1, 6]))
+    expect(gapIn('wins', one, other).mean).toBe(37.5)
+  })
+
+  it('have an error in a race even if all games end the same way, and a smaller one after more games', () => {
+    const errorAfter = (times: number, [own, others]: readonly [number, number]) => {
+      const all = (share: number) => ({ leads: [], wins: Array.from({ length: times }, () => share) })
+      return gapIn('wins', all(own), all(others)).error
+    }
+    expect(errorAfter(32, [1, 0])).toBeCloseTo(4.99, 2)
+    expect(errorAfter(96, [1, 0])).toBeLessThan(2)
+    expect(errorAfter(32, [1, 1])).toBeCloseTo(2.94, 2)
+    expect(3 * errorAfter(2, [1, 0])).toBeGreaterThan(100)
+  })
+
+  it('are ranked by their lead, or in a race by wins and only then by the lead', () => {
+    const [ahead, sure, surer] = [
+      { lead: 9, wins: 0.5 },
+      { lead: 1, wins: 0.8 },
+      { lead: 2, wins: 0.8 },
+    ]
+    expect([sure, surer, ahead].toSorted(betterFirst('lead'))).toEqual([ahead, surer, sure])
+    expect([ahead, sure, surer].toSorted(betterFirst('wins'))).toEqual([surer, sure, ahead])
   })
 
   it('have a mean with its standard error', () => {

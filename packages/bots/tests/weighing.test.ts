@@ -4,7 +4,7 @@ import * as bot from '@tableworks/salt-and-timber/bot'
 import { describe, expect, it } from 'vitest'
 import { type BotEntry, type Weighed, weighing } from '../index.ts'
 
-const entry = bot as BotEntry
+const usual = bot as BotEntry
 const referee = new Referee(game)
 
 /** Seat 0's last turn, with four salt at $3 in its store. */
@@ -17,7 +17,7 @@ function lastTurn() {
   return viewOf(referee, state, 0)
 }
 
-function weighed(one: string, other: string, batches: number): Weighed[] {
+function weighed(one: string, other: string, batches: number, entry = usual): Weighed[] {
   const deps = { referee, chance: new Chance(swiftChance('weighing')) }
   const found: Weighed[] = []
   for (const sofar of weighing(entry, lastTurn(), { one: [one], other: [other] }, deps)) {
@@ -37,6 +37,14 @@ describe('weighing two actions', () => {
     expect(gap).toBeGreaterThan(3)
     expect(error).toBeLessThan(gap / 3)
     expect(one.wins).toBeGreaterThanOrEqual(other.wins)
+  })
+
+  it('finds how many more games it wins in a race', () => {
+    const race: BotEntry = { ...usual, explaining: { ...bot.explaining, isRace: true } }
+    const [found] = weighed('sell 4 salt', 'sell 1 salt', 1, race)
+    const { gap = 0, one, other } = found ?? {}
+    expect(gap).toBeCloseTo(100 * ((one?.wins ?? 0) - (other?.wins ?? 0)))
+    expect(found?.error).toBeGreaterThan(0)
   })
 
   it('finds an action as good as itself', () => {
