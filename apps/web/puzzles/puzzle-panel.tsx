@@ -20,7 +20,8 @@ import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import { addressOf, sayLevel, themeOf } from './books.ts'
 import { noonOf } from './days.ts'
-import type { Puzzling, PuzzleVerdict } from './posing.ts'
+import { sayBehind, sayOutlook, saySure, sayWeighed } from './figures.ts'
+import type { Posed, Puzzling, PuzzleVerdict } from './posing.ts'
 import { nextPuzzle } from './progress.ts'
 import { playOnFrom } from './puzzle-host.ts'
 import css from './puzzles.module.css'
@@ -163,25 +164,15 @@ function sayVerdict(verdict: PuzzleVerdict, { posed, tried }: Puzzling): string 
     case 'best':
       return t(tried === 'first' ? 'puzzle.solvedFirst' : 'puzzle.solved')
     case 'idea':
-      return t('puzzle.behind', { points: inPoints((best?.lead ?? 0) - verdict.idea.lead) })
+      return sayBehind(posed.book, best ?? verdict.idea, verdict.idea)
     case 'weighing':
       return t('puzzle.weighing')
     case 'unweighed':
       return t('puzzle.notBest')
     case 'weighed':
-      return sayWeighed(verdict)
+      return sayWeighed(posed.book, verdict.weighed, verdict.isAsGood)
   }
 }
-
-function sayWeighed({ weighed, isAsGood }: Extract<PuzzleVerdict, { kind: 'weighed' }>): string {
-  const { gap, error, times } = weighed
-  const values = { points: inPoints(gap), error: inPoints(2 * error), count: times }
-  if (isAsGood) return t('puzzle.asGood', values)
-  return gap > 2 * error ? t('puzzle.behindAbout', values) : t('puzzle.unclear', values)
-}
-
-const inPoints = (worth: number): string => Math.abs(worth).toFixed(1)
-const signed = (worth: number): string => `${worth < 0 ? '−' : '+'}${inPoints(worth)}`
 
 /** The player's move and the best one, what each leads to, and ways to play on. */
 function Compared({ puzzle }: PuzzleProps) {
@@ -229,7 +220,7 @@ function Compared({ puzzle }: PuzzleProps) {
           times={confirmed.times}
         />
       )}
-      <p className={css['fine']}>{t('puzzle.figures')}</p>
+      <p className={css['fine']}>{t(`puzzle.${posed.book.measure}.figures`)}</p>
     </div>
   )
 }
@@ -261,7 +252,7 @@ function Idea({ puzzle, title, names, outlook, times, which, children }: IdeaPro
       <h3>{title}</h3>
       {names !== null && <Moves names={names} isNumbered={which !== undefined && isRevealed && shown === which} />}
       {children}
-      {outlook !== null && <Figures outlook={outlook} times={times} />}
+      {outlook !== null && <Figures book={puzzle.posed.book} outlook={outlook} times={times} />}
       {names !== null && isRevealed && which !== undefined && (
         <div className={css['row']}>
           {puzzle.answer !== null && (
@@ -297,15 +288,20 @@ function Moves({ names, isNumbered }: { names: readonly string[]; isNumbered: bo
   )
 }
 
-/** "+5.1 points, wins 62% (55–69%)", with the share and its range as a bar. */
-function Figures({ outlook: { lead, wins }, times }: { outlook: Prospect; times: number }) {
-  const [from, to] = rangeOf(wins, times).map(share => Math.round(100 * share))
+interface FiguresProps extends Pick<Posed, 'book'> {
+  readonly outlook: Prospect
+  readonly times: number
+}
+
+/** What a move leads to, with the share of wins and its range as a bar. */
+function Figures({ book, outlook, times }: FiguresProps) {
+  const [from, to] = rangeOf(outlook.wins, times)
   return (
     <div className={css['figures']}>
-      <p>{t('puzzle.outlook', { lead: signed(lead), wins: Math.round(100 * wins), from, to })}</p>
+      <p>{sayOutlook(book, outlook, times)}</p>
       <span className={css['bar']} aria-hidden="true">
-        <i style={{ insetInlineStart: `${from}%`, insetInlineEnd: `${100 - (to ?? 0)}%` }} />
-        <b style={{ insetInlineStart: `${100 * wins}%` }} />
+        <i style={{ insetInlineStart: `${100 * from}%`, insetInlineEnd: `${100 * (1 - to)}%` }} />
+        <b style={{ insetInlineStart: `${100 * outlook.wins}%` }} />
       </span>
     </div>
   )
@@ -363,7 +359,6 @@ function Next({ puzzle: { posed } }: PuzzleProps) {
 function About({ puzzle: { posed } }: PuzzleProps) {
   const { game } = useTable()
   const { puzzle, day } = posed
-  const { gap, error, times } = puzzle.confirmed
   const reasons = puzzle.reasons.filter(({ worth }) => worth > 0)
   const against = puzzle.reasons.filter(({ worth }) => worth < 0)
   const paysLater = puzzle.reasons.reduce((sum, { worth }) => sum + worth, 0) <= 0
@@ -383,8 +378,7 @@ function About({ puzzle: { posed } }: PuzzleProps) {
       )}
       {paysLater && <p>{t('puzzle.paysLater')}</p>}
       <p className={css['fine']}>
-        {t('puzzle.theme', { theme: themeOf({ game: posed.game, theme: puzzle.theme }) })}{' '}
-        {t('puzzle.sure', { points: inPoints(gap), error: inPoints(2 * error), count: times })}
+        {t('puzzle.theme', { theme: themeOf({ game: posed.game, theme: puzzle.theme }) })} {saySure(posed.book, puzzle)}
       </p>
       {day !== null && <StreakNote />}
     </div>

@@ -1,6 +1,7 @@
 // Daily puzzles by date, streaks, and what is stored about tries.
 
 import { execFileSync } from 'node:child_process'
+import type { Puzzle } from '@tableworks/lessons'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   dailyOrder,
@@ -14,6 +15,7 @@ import {
   puzzleOn,
   streakOn,
 } from '../puzzles/days.ts'
+import { sayBehind, sayOutlook, saySure, sayWeighed } from '../puzzles/figures.ts'
 import { provesAsGood, rangeOf } from '../puzzles/sure.ts'
 import { keepTry, openAmong, streakNow, triedDays, triedIn } from '../puzzles/tries.ts'
 
@@ -169,6 +171,42 @@ describe('A move that isn’t listed', () => {
     ['may be better', -2, 1, true],
   ])('%s', (_what, gap, error, is) => {
     expect(provesAsGood({ gap, error }, puzzle)).toBe(is)
+  })
+})
+
+describe('A puzzle’s figures', () => {
+  const [best, other] = [
+    { lead: 6.2, wins: 0.94 },
+    { lead: -0.1, wins: 0.31 },
+  ]
+  const puzzle = { ideas: [best, other], confirmed: { gap: 6.3, error: 0.5, times: 32 } } as unknown as Puzzle
+  const weighed = { times: 40, gap: 6, error: 0.5, one: best, other }
+
+  it('are points and wins', () => {
+    const points = { measure: 'lead' } as const
+    expect(sayBehind(points, best, other)).toBe('There’s a better move: this one is 6.3 points behind.')
+    expect(sayOutlook(points, other, 32)).toBe('−0.1 points, wins 31% (18–48%)')
+    expect(saySure(points, puzzle)).toBe('Best by 6.3 points, ± 1.0, over 32 games from here.')
+    expect(sayWeighed(points, weighed, false)).toContain('about 6.0 points behind (± 1.0)')
+  })
+
+  it('are only wins in a race', () => {
+    const wins = { measure: 'wins' } as const
+    const said = [
+      sayBehind(wins, best, other),
+      sayOutlook(wins, other, 32),
+      saySure(wins, puzzle),
+      sayWeighed(wins, weighed, false),
+      sayWeighed(wins, { ...weighed, error: 9 }, false),
+      sayWeighed(wins, { ...weighed, other: best }, true),
+    ]
+    expect(said.join('\n')).not.toMatch(/points|lead|behind/)
+    expect(said[0]).toBe('There’s a better move: this one wins 31% of games from here, the best one 94%.')
+    expect(said[1]).toBe('wins 31% (18–48%)')
+    expect(said[2]).toBe('It wins 94% of games from here, the next best 31%: 32 games with each.')
+    expect(said[3]).toContain('this one won 31% of 40 games, the best one 94%')
+    expect(said[4]).toContain('40 games can’t show how much it loses')
+    expect(said[5]).toContain('it won 94% of 40 games, the best one 94%')
   })
 })
 
