@@ -538,7 +538,7 @@ test.describe('on a phone', () => {
     await expectStep(page, table.step)
   })
 
-  test('a contract about to be lost is announced, and its loss comes first in the story', async ({ page }) => {
+  test('a contract about to be lost is announced, and its loss stands out in the story', async ({ page }) => {
     const forest = [['forest', 0, 0]] as const
     const position: Position = {
       open: CONTRACTS.slice(1),
@@ -558,8 +558,9 @@ test.describe('on a phone', () => {
     for (const [i, name] of others.entries()) table.say(i < 3 ? 1 : 2, name)
     await sitDownAt(page, table)
     const steps = page.getByRole('group', { name: 'Since your last turn' }).locator('[data-step]')
-    await expect(steps.first()).toContainText(/loses the contract for coal: −\d+ points/)
-    await expect(steps.first()).toBeInViewport()
+    const mine = steps.and(page.locator('[data-yours]:visible'))
+    await expect(mine.first()).toContainText(/loses the contract for coal: −\d+ points/)
+    await expect(mine.first()).toBeInViewport()
   })
 
   test('buttons of an offer keep their places when it can be sent', async ({ page }) => {

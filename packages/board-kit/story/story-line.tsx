@@ -1,7 +1,8 @@
 // What other players did: a chip for each of their turns, and the selected turn step by step. Each step shows the number at the
-// places it changed, and its gains and costs. Steps that don't fit are hidden, and one press shows them.
+// places it changed, and its gains and costs. What changed for the viewer stands out, in the order it happened. Steps that don't fit
+// are hidden, and one press shows them.
 
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { Fragment, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { say } from '../words.ts'
 import { type Gain, keyOfGain, sayAmount } from './gains.ts'
@@ -60,11 +61,16 @@ function Told({ tales, shown, sideNames, onShow }: ToldProps) {
       <button type="button" className={css['text']} popoverTarget={whole} title={say('story.whole')}>
         <SeatMark seat={shown.side} size={18} />
         <span ref={steps} className={css['steps']} aria-live="polite">
-          {tales.map(tale => (
-            <Yours key={tale.from} tale={tale} isShown={tale === shown} sideNames={sideNames} />
-          ))}
-          <b translate="no">{sideNames[shown.side]}</b>
-          <Steps clauses={shown.clauses.filter(({ isYours }) => !isYours)} sideNames={sideNames} />
+          {tales.map(tale =>
+            tale === shown ? (
+              <Fragment key={tale.from}>
+                <b translate="no">{sideNames[tale.side]}</b>
+                <Steps clauses={tale.clauses} sideNames={sideNames} />
+              </Fragment>
+            ) : (
+              <Steps key={tale.from} clauses={yoursIn(tale)} sideNames={sideNames} of={tale.side} />
+            ),
+          )}
         </span>
         {hidden > 0 && <b className={css['more']}>{say('story.more', { count: hidden })}</b>}
       </button>
@@ -121,20 +127,16 @@ function Dots({ from, to, step }: { from: number; to: number; step: number }) {
 interface StepsProps {
   readonly clauses: readonly TaleClause[]
   readonly sideNames: readonly string[]
-  /** Marks them as another side's. */
+  /** The side that took them, if it isn't named before them. */
   readonly of?: number
 }
 
 const Steps = ({ clauses, sideNames, of }: StepsProps) =>
   clauses.map((clause, i) => <Step key={clause.text} clause={clause} isFirst={i === 0} sideNames={sideNames} of={of} />)
 
-/** What changed for the viewer comes first, so it's never among the hidden steps. Only the shown turn's numbers are on the board. */
-function Yours({ tale, isShown, sideNames }: { tale: Tale; isShown: boolean; sideNames: readonly string[] }) {
-  const clauses = tale.clauses.filter(({ isYours }) => isYours)
-  if (clauses.length === 0) return null
-  if (isShown) return <Steps clauses={clauses} sideNames={sideNames} />
-  return <Steps clauses={clauses.map(clause => ({ ...clause, sign: null }))} sideNames={sideNames} of={tale.side} />
-}
+/** What changed for the viewer in a turn that isn't shown, without numbers, because only the shown turn's are on the board. */
+const yoursIn = ({ clauses }: Tale): TaleClause[] =>
+  clauses.filter(({ isYours }) => isYours).map(clause => ({ ...clause, sign: null }))
 
 interface StepProps {
   readonly clause: TaleClause
@@ -146,17 +148,20 @@ interface StepProps {
 /** A step without a number is set off by a dot. */
 const Step = ({ clause, isFirst, sideNames, of }: StepProps) => (
   <span className={css['step']} data-step data-yours={clause.isYours || undefined}>
-    {of !== undefined && <SeatMark seat={of} size={14} />}
+    {of !== undefined && isFirst && (
+      <>
+        <SeatMark seat={of} size={14} /> <b translate="no">{sideNames[of]}</b>{' '}
+      </>
+    )}
     {clause.sign !== null && <span className={css['sign']}>{clause.sign}</span>}
     {clause.sign === null && !isFirst && '· '}
     {clause.text}
     {clause.gains.length > 0 && ': '}
-    {clause.gains.map(gain => (
-      <GainText
-        key={keyOfGain(gain)}
-        gain={gain}
-        name={gain.seat === clause.doer ? null : (sideNames[gain.seat] ?? '')}
-      />
+    {clause.gains.map((gain, i) => (
+      <Fragment key={keyOfGain(gain)}>
+        {i > 0 && gain.seat !== clause.doer && '· '}
+        <GainText gain={gain} name={gain.seat === clause.doer ? null : (sideNames[gain.seat] ?? '')} />
+      </Fragment>
     ))}{' '}
   </span>
 )
@@ -175,16 +180,25 @@ function useHidden(line: RefObject<HTMLElement | null>): number {
   useEffect(() => {
     const element = line.current
     if (element === null) return undefined
-    const watch = new ResizeObserver(() => {
-      const { bottom } = element.getBoundingClientRect()
-      const steps = [...element.querySelectorAll('[data-step]')]
-      const isCut = (step: Element) => step.getBoundingClientRect().bottom > bottom + 1
-      // A step without its gains says too little, so only the first step may be cut off.
-      for (const step of steps.slice(1)) step.toggleAttribute('data-cut', isCut(step))
-      setHidden(steps.filter(isCut).length)
-    })
+    const watch = new ResizeObserver(() => setHidden(hideWhatDoesNotFit(element)))
     watch.observe(element)
     return () => watch.disconnect()
   }, [line])
   return hidden
+}
+
+/** Hides the steps that don't fit, and returns their number. What changed for the viewer stays as long as other steps can go. */
+function hideWhatDoesNotFit(line: Element): number {
+  const steps = [...line.querySelectorAll('[data-step]')]
+  for (const step of steps) for (const mark of ['data-left-out', 'data-cut']) step.removeAttribute(mark)
+  const { bottom } = line.getBoundingClientRect()
+  const isCut = (step: Element) => step.getBoundingClientRect().bottom > bottom + 1
+  const yours = steps.filter(step => step.hasAttribute('data-yours'))
+  const others = steps.filter(step => !yours.includes(step))
+  while (yours.some(isCut) && others.length > 0) others.pop()?.setAttribute('data-left-out', '')
+  const [first, ...rest] = steps.filter(step => !step.hasAttribute('data-left-out'))
+  // A step without its gains says too little, so only the first step may be cut off.
+  for (const step of rest) step.toggleAttribute('data-cut', isCut(step))
+  const shown = [first, ...rest].filter(step => step !== undefined && !isCut(step))
+  return steps.length - shown.length
 }
