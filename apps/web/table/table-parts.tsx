@@ -204,7 +204,7 @@ export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
         (planned === undefined ? <LookedAt /> : <Planned marks={planned} first={next} isInSight={table.isExercise} />)}
       {!isHeld && planned === undefined && story.tale !== undefined && (
         <>
-          <PlaceMarks marks={story.changed} tone="changed" />
+          <PlaceMarks key={story.tale.from} marks={story.changed} tone="changed" />
           {!isReplay && <Flights of={story.tale} />}
         </>
       )}

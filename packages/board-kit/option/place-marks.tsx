@@ -5,9 +5,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { afterPaint } from '../motion/after-paint.ts'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { keyOfGain, type PlaceNote, sayAmount } from '../story/gains.ts'
+import { centre, type Rect } from './geometry.ts'
 import { useLayer } from './layer-context.ts'
 import css from './place-marks.module.css'
-import { type Corner, cornerFor, notesAt, signAt, type Spot, spotFor, textsIn } from './sign-corner.ts'
+import type { Registry } from './registry.ts'
+import { boxForNotes, type Corner, cornerFor, signAt, textsIn } from './sign-corner.ts'
 
 export interface PlaceMark {
   readonly place: string
@@ -17,7 +19,7 @@ export interface PlaceMark {
   readonly notes?: readonly PlaceNote[]
 }
 
-interface Rect {
+interface Box {
   readonly left: number
   readonly top: number
   readonly width: number
@@ -28,21 +30,21 @@ interface Framed {
   readonly place: string
   readonly sign: string | undefined
   readonly notes: readonly PlaceNote[]
-  readonly box: Rect
+  readonly box: Box
   readonly corner: Corner
-  /** Where its notes are. */
-  readonly spot: Spot
-  /** Keeps its notes inside the board's edge. */
-  readonly edge?: 'left' | 'right' | undefined
+  /** The middle of its notes, from the frame's corner; null if there's no room for them. */
+  readonly notesAt: { readonly left: number; readonly top: number } | null
 }
+
+const LIT = '[data-state="lit"],[data-state="picked"]'
 
 /** Render it inside the positioned element that contains the board. */
 export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone: 'scene' | 'changed' }) {
-  const { registry } = useLayer()
+  const { registry, offered } = useLayer()
   const layer = useRef<HTMLDivElement>(null)
   const [framed, setFramed] = useState<readonly Framed[]>([])
 
-  const shown = useRef<readonly Framed[]>([])
+  const shown = useRef('')
   const measure = useRef(() => {})
   useLayoutEffect(() => {
     measure.current = () => {
@@ -53,11 +55,12 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
         if (seen === null) return []
         const { left, top, width, height } = seen
         const box = { left: left - origin.left, top: top - origin.top, width, height }
-        return [{ place, sign, notes, box, corner: 'top-right', spot: 'below', edge: edgeNear(box, origin.width) }]
+        return [{ place, sign, notes, box, corner: 'top-right', notesAt: null }]
       })
-      if (sameFrames(shown.current, found)) return
-      shown.current = found
-      setFramed(atTheirSpots(found, origin, layer.current?.parentElement ?? null))
+      const looks = looksOf(found, registry)
+      if (looks === shown.current) return
+      shown.current = looks
+      setFramed(atTheirSpots(found, origin, layer.current?.parentElement ?? null, registry))
     }
     // measures after every render, because a new position may move its places
     return afterPaint(() => measure.current())
@@ -65,37 +68,45 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
   useEffect(() => follow(layer.current?.parentElement ?? null, () => measure.current()), [])
 
   return (
-    <div ref={layer} className={css['layer']} data-tone={tone} aria-hidden="true">
-      {framed.map(({ place, sign, notes, box, corner, spot, edge }) => (
+    <div
+      ref={layer}
+      className={css['layer']}
+      data-tone={tone}
+      data-asked={offered.choices.some(({ open }) => open) || undefined}
+      aria-hidden="true"
+    >
+      {framed.map(({ place, sign, notes, box, corner, notesAt }) => (
         <div key={place} className={css['frame']} style={box} data-marked={place}>
           {sign !== undefined && (
             <b className={css['sign']} data-corner={corner}>
               {sign}
             </b>
           )}
-          {notes.length > 0 && <Notes of={notes} spot={spot} edge={edge} />}
+          {notesAt !== null && <Notes of={notes} at={notesAt} />}
         </div>
       ))}
     </div>
   )
 }
 
-/** "+$9" for the seat that gained it. */
-const Notes = ({ of, spot, edge }: { of: readonly PlaceNote[] } & Pick<Framed, 'spot' | 'edge'>) => (
-  <span className={css['notes']} data-spot={spot} data-edge={edge}>
-    {of.map(note => (
-      <b key={keyOfGain(note)} data-loss={note.amount < 0 || undefined}>
-        <SeatMark seat={note.seat} size={12} />
-        {sayAmount(note)} {note.sign ?? note.what}
+/** "+$9 −1 Coal" for each seat that gained or lost something. */
+const Notes = ({ of, at }: { of: readonly PlaceNote[]; at: Framed['notesAt'] & object }) => (
+  <span className={css['notes']} style={at}>
+    {bySeat(of).map(([seat, notes]) => (
+      <b key={seat}>
+        <SeatMark seat={seat} size={12} />
+        {notes.map(note => (
+          <span key={keyOfGain(note)} data-loss={note.amount < 0 || undefined}>
+            {sayAmount(note)} {note.sign ?? note.what}
+          </span>
+        ))}
       </b>
     ))}
   </span>
 )
 
-function edgeNear({ left, width }: Framed['box'], across: number): Framed['edge'] {
-  const middle = (left + width / 2) / across
-  return middle < 0.2 ? 'left' : middle > 0.8 ? 'right' : undefined
-}
+const bySeat = (notes: readonly PlaceNote[]): [number, readonly PlaceNote[]][] =>
+  [...new Set(notes.map(({ seat }) => seat))].map(seat => [seat, notes.filter(note => note.seat === seat)])
 
 /** A place that is marked twice gets one frame with both signs. */
 function merged(marks: readonly PlaceMark[]): PlaceMark[] {
@@ -113,13 +124,15 @@ function merged(marks: readonly PlaceMark[]): PlaceMark[] {
 
 const NOWHERE = { left: 0, top: 0, width: 0, height: 0 }
 
-const sameFrames = (a: readonly Framed[], b: readonly Framed[]): boolean => looksOf(a) === looksOf(b)
-
-const looksOf = (frames: readonly Framed[]): string =>
-  JSON.stringify(frames.map(({ notes, ...frame }) => [frame, notes.map(note => [keyOfGain(note), note.amount])]))
+/** What the spots depend on. */
+const looksOf = (frames: readonly Framed[], registry: Registry): string =>
+  JSON.stringify([
+    frames.map(({ notes, ...frame }) => [frame, notes.map(note => [keyOfGain(note), note.amount])]),
+    registry.spots(LIT),
+  ])
 
 /** With what is drawn apart from a place but belongs to it, such as the cubes below a counter. */
-function boxWithParts(place: string, element: Element | null, board: Element | null): Rect {
+function boxWithParts(place: string, element: Element | null, board: Element | null): Box {
   const parts = [...(board?.querySelectorAll(`[data-belongs-to="${CSS.escape(place)}"]`) ?? [])]
   const boxes = [...(element === null ? [] : [element]), ...parts].map(one => one.getBoundingClientRect())
   const drawn = boxes.filter(({ width, height }) => width > 0 && height > 0)
@@ -130,7 +143,7 @@ function boxWithParts(place: string, element: Element | null, board: Element | n
 }
 
 /** The part of a place that is in view: a map can be larger than its window. Null if its middle is out of view. */
-function visibleBox(place: string, element: Element | null, board: Element | null): Rect | null {
+function visibleBox(place: string, element: Element | null, board: Element | null): Box | null {
   let box = boxWithParts(place, element, board)
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
   for (let around = element?.parentElement; around && around !== board; around = around.parentElement) {
@@ -148,28 +161,48 @@ function visibleBox(place: string, element: Element | null, board: Element | nul
 }
 
 /** Places each number and its notes where they cover the least, including those before them. Runs once per render. */
-function atTheirSpots(frames: readonly Framed[], origin: DOMRect, board: Element | null): Framed[] {
-  if (board === null) return [...frames]
-  const taken = textsIn(board)
+function atTheirSpots(
+  frames: readonly Framed[],
+  origin: DOMRect,
+  board: Element | null,
+  registry: Registry,
+): readonly Framed[] {
+  if (board === null) return frames
+  const taken: Rect[] = textsIn(board)
+  const choices = registry.spots(LIT)
+  const things = registry.spots('*')
   return frames.map(framed => {
     const { sign, notes, box } = framed
     const frame = { x: box.left + origin.left, y: box.top + origin.top, width: box.width, height: box.height }
     const corner = sign === undefined ? framed.corner : cornerFor(frame, sizeOf(sign), taken, origin)
     if (sign !== undefined) taken.push(signAt(frame, corner, sizeOf(sign)))
-    const spot = spotFor(frame, sizeOfNotes(notes), taken, origin)
-    if (notes.length > 0) taken.push(notesAt(frame, spot, sizeOfNotes(notes)))
-    return { ...framed, corner, spot }
+    if (notes.length === 0) return { ...framed, corner }
+    // Its tray lies under its notes everywhere.
+    const others = [...taken, ...things.filter(thing => !contains(thing, frame))]
+    const at = boxForNotes(frame, sizeOfNotes(notes), { choices, others }, origin)
+    if (at === null) return { ...framed, corner }
+    taken.push(at)
+    const { x, y } = centre(at)
+    return { ...framed, corner, notesAt: { left: x - frame.x, top: y - frame.y } }
   })
 }
+
+const contains = (outer: Rect, inner: Rect): boolean =>
+  outer.x <= inner.x &&
+  outer.y <= inner.y &&
+  outer.x + outer.width >= inner.x + inner.width &&
+  outer.y + outer.height >= inner.y + inner.height
 
 /** The approximate size of a sign. */
 const sizeOf = (sign: string) => ({ width: 14 + 6 * sign.length, height: 18 })
 
 /** The approximate size of a stack of notes. */
-const sizeOfNotes = (notes: readonly PlaceNote[]) => ({
-  width: Math.max(0, ...notes.map(note => 44 + 7 * (note.sign === undefined ? note.what.length : 1))),
-  height: 22 * notes.length,
-})
+function sizeOfNotes(notes: readonly PlaceNote[]) {
+  const rows = bySeat(notes).map(([, row]) =>
+    row.reduce((width, note) => width + sayAmount(note).length * 8 + (note.sign ? 24 : 8 + 7 * note.what.length), 26),
+  )
+  return { width: Math.max(...rows), height: 22 * rows.length }
+}
 
 /** Events that can move a place on the screen. */
 const MOVES = ['scroll', 'wheel', 'pointerup', 'keyup', 'transitionend', 'animationend'] as const

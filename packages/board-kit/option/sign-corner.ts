@@ -1,11 +1,11 @@
-// Chooses where a marked place's number and its notes cover the least text.
+// Chooses where a marked place's number and its notes cover the least: no choice, and as little text and as few things as possible.
 
 import type { Rect } from './geometry.ts'
 
 export const CORNERS = ['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const
 export type Corner = (typeof CORNERS)[number]
-const SPOTS = ['below', 'above'] as const
-export type Spot = (typeof SPOTS)[number]
+const SPOTS = ['below', 'above', 'right', 'left'] as const
+type Spot = (typeof SPOTS)[number]
 
 type Size = Pick<Rect, 'width' | 'height'>
 
@@ -23,16 +23,27 @@ export function signAt(frame: Rect, corner: Corner, size: Size): Rect {
 export const cornerFor = (frame: Rect, size: Size, texts: readonly Rect[], room: Rect): Corner =>
   leastCovering(CORNERS, corner => signAt(frame, corner, size), texts, room)
 
-/** The box of notes of this size. */
-export function notesAt(frame: Rect, spot: Spot, size: Size): Rect {
+/** The box of notes of this size, inside the room's left and right edges. */
+export function notesAt(frame: Rect, spot: Spot, size: Size, room: Rect): Rect {
+  const beside = spot === 'right' ? frame.width + OUTSIDE : -OUTSIDE - size.width
+  if (spot === 'left' || spot === 'right')
+    return { x: frame.x + beside, y: frame.y + (frame.height - size.height) / 2, ...size }
   const x = frame.x + (frame.width - size.width) / 2
   const y = spot === 'above' ? frame.y - OUTSIDE - size.height : frame.y + frame.height + OUTSIDE
-  return { x, y, ...size }
+  return { x: Math.max(room.x, Math.min(x, room.x + room.width - size.width)), y, ...size }
 }
 
-/** Where the notes cover the least. */
-export const spotFor = (frame: Rect, size: Size, texts: readonly Rect[], room: Rect): Spot =>
-  leastCovering(SPOTS, spot => notesAt(frame, spot, size), texts, room)
+/** Where the notes cover no choice and the least of everything else; null if they'd cover a choice everywhere. */
+export function boxForNotes(
+  frame: Rect,
+  size: Size,
+  { choices, others }: { readonly choices: readonly Rect[]; readonly others: readonly Rect[] },
+  room: Rect,
+): Rect | null {
+  const boxes = SPOTS.map(spot => notesAt(frame, spot, size, room))
+  const free = boxes.filter(box => choices.every(choice => common(box, choice) === 0))
+  return free.length === 0 ? null : leastCovering(free, box => box, others, room)
+}
 
 /** The first of the options that cover the least. A part outside the visible area costs more than one that covers text. */
 function leastCovering<T>(options: readonly T[], boxOf: (option: T) => Rect, texts: readonly Rect[], room: Rect): T {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cornerFor, notesAt, signAt, spotFor } from '../option/sign-corner.ts'
+import type { Rect } from '../option/geometry.ts'
+import { boxForNotes, cornerFor, notesAt, signAt } from '../option/sign-corner.ts'
 
 const FRAME = { x: 100, y: 100, width: 50, height: 40 }
 const SIZE = { width: 20, height: 18 }
@@ -33,17 +34,29 @@ describe('the notes of a marked place', () => {
   const row = { x: 20, y: 100, width: 300, height: 30 }
   const notes = { width: 60, height: 22 }
 
-  it('are below it if that covers no text', () => {
-    expect(spotFor(row, notes, [], ROOM)).toBe('below')
+  const at = (frame: Rect, choices: readonly Rect[], others: readonly Rect[]) =>
+    boxForNotes(frame, notes, { choices, others }, ROOM)
+  const below = { x: 20, y: 134, width: 300, height: 16 }
+
+  it('are below it if that covers nothing', () => {
+    expect(at(row, [], [])).toEqual(notesAt(row, 'below', notes, ROOM))
   })
 
   it('are above it if they would cover the next row', () => {
-    const next = { x: 20, y: 134, width: 300, height: 16 }
-    expect(spotFor(row, notes, [next], ROOM)).toBe('above')
+    expect(at(row, [], [below])).toEqual(notesAt(row, 'above', notes, ROOM))
   })
 
   it('stay in the visible area', () => {
     const last = { ...row, y: ROOM.height - row.height }
-    expect(spotFor(last, notes, [notesAt(last, 'above', notes)], ROOM)).toBe('above')
+    const above = notesAt(last, 'above', notes, ROOM)
+    expect(at(last, [], [above])).toEqual(notesAt(last, 'right', notes, ROOM))
+    expect(notesAt({ ...FRAME, x: 380 }, 'above', notes, ROOM).x).toBe(340)
+  })
+
+  it('cover many things rather than a single choice, and are left out if they would cover one everywhere', () => {
+    const things = ['above', 'left', 'right'] as const
+    const others = things.map(spot => notesAt(row, spot, notes, ROOM))
+    expect(at(row, [below], others)).toEqual(notesAt(row, 'above', notes, ROOM))
+    expect(at(row, [ROOM], [])).toBeNull()
   })
 })
