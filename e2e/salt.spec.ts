@@ -98,6 +98,20 @@ test('hovering over anything says what it is and what it means for you now', asy
   await expectStep(page, 0)
 })
 
+test('a rule opens above the card that links to it', async ({ page }) => {
+  await playNow(page)
+  await page.locator('[data-near="bag"]').click()
+  await page.locator('[data-inspect]').getByRole('link', { name: 'Rule SAT-7' }).click()
+  const rule = page.getByRole('dialog', { name: 'Rule SAT-7' })
+  await expect(rule).toContainText('SAT-7')
+  const isOnTop = await rule.evaluate(element => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const points = [0.05, 0.5, 0.95].flatMap(x => [0.05, 0.5, 0.95].map(y => [left + x * width, top + y * height]))
+    return points.every(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)))
+  })
+  expect(isOnTop).toBe(true)
+})
+
 test('a card covers neither its thing nor a highlighted choice, and closes with the next move', async ({ page }) => {
   await playNow(page)
   const card = page.locator('[data-inspect]')
