@@ -46,7 +46,7 @@ export const t = speakerOf({
       },
       undo: {
         title: 'Free undo',
-        text: 'Undo a move until it has revealed something to someone.',
+        text: 'Against bots, undo as far as you like. Among people, until a move has revealed something.',
       },
       everyone: {
         title: 'A table for everyone',

@@ -1,7 +1,5 @@
 // A table's toolbar: undo, redo, score sheet, player aid, rules. Less common tools are under More.
 
-import type { Voice } from '@tableworks/board-kit'
-import type { UndoState } from '@tableworks/host'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { NotifyMe } from '../notices/notify-me.tsx'
@@ -15,6 +13,7 @@ import { answersThatMayStand } from './standing.tsx'
 import { SeriesNote } from './series.tsx'
 import { useTable } from './table-model.ts'
 import css from './tools.module.css'
+import { undoHint } from './undo-words.ts'
 
 export function Tools() {
   // In the page's header, so the board gets more height.
@@ -50,13 +49,14 @@ export function Tools() {
 }
 
 function UndoAndRedo() {
-  const { session, position, voice, refuseUndo } = useTable()
+  const table = useTable()
+  const { session, position, refuseUndo } = table
   const { undo, canRedo, seq } = position
   return (
     <>
       <ToolButton
         label={t('table.undo')}
-        hint={undoHint(undo, voice)}
+        hint={undoHint(table, undo)}
         icon={UNDO}
         isOff={undo.by === null && undo.askTo === null}
         onPress={() => (undo.by === null ? refuseUndo(seq) : session.undo())}
@@ -181,12 +181,6 @@ function More({ children }: { children: ReactNode }) {
       )}
     </div>
   )
-}
-
-/** What Undo would do: undo, go back to the player's last move, or explain why it can't and offer to ask. */
-function undoHint({ by, refusal, askTo }: UndoState, voice: Voice): string {
-  if (by !== null) return askTo === null ? t('table.undoHint') : t('table.undoOwnHint')
-  return refusal === null ? t('table.undoHint') : voice.refusal(refusal)
 }
 
 const UNDO = 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3'

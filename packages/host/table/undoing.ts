@@ -27,14 +27,33 @@ export class Undoing {
     return askTo === null ? of.write(by, '/undo') : this.goBackWithBots(by, askTo)
   }
 
-  /** Only the player who undid a choice may redo it, and the table checks this. */
+  /**
+   * Only the player who undid a choice may redo it, and the table checks this. What bots did after it is redone too, so that
+   * everything is as it was.
+   */
   async redo(people: readonly Seat[], lines?: number): Promise<Refusal | null> {
     const { of } = this
     await of.hearAtLeast(lines)
     if (of.wasSaid(people, lines, said => said === '/redo')) return null
     if (lines !== undefined && !of.isCurrent(lines)) return MOVED_ON
     const by = of.table.redoSeat
-    return by === null || !people.includes(by) ? NOTHING_TO_REDO : of.write(by, '/redo')
+    if (by === null || !people.includes(by)) return NOTHING_TO_REDO
+    return (await of.write(by, '/redo')) ?? this.redoForBots()
+  }
+
+  private async redoForBots(): Promise<Refusal | null> {
+    const { of } = this
+    for (let seat = of.table.redoSeat; seat !== null && this.isBot(seat); seat = of.table.redoSeat) {
+      const refusal = await of.write(seat, '/redo')
+      if (refusal !== null) return refusal
+    }
+    return null
+  }
+
+  /** A stand-in isn't one, because its person holds the seat. */
+  private isBot(seat: Seat): boolean {
+    const { seats } = this.of
+    return !seats.isPerson(seat) && !seats.isHeld(seat)
   }
 
   /**
@@ -80,7 +99,7 @@ export class Undoing {
     if (request === null) return null
     await of.readOwnership()
     for (const seat of of.seats.all) {
-      if (of.seats.isPerson(seat) || of.seats.isHeld(seat) || request.agreed.includes(seat)) continue
+      if (!this.isBot(seat) || request.agreed.includes(seat)) continue
       const refusal = await of.write(seat, `/agree ${request.id}`)
       if (refusal !== null) return refusal
     }

@@ -317,6 +317,28 @@ describe('undo', () => {
     expect((await positionOf(host, id, ANN)).canRedo).toBe(true)
   })
 
+  it('what bots did since is redone exactly, although they would move differently now', async () => {
+    let asked = 0
+    const fickle: Bots = {
+      think: ({ seen }) => ({
+        answer: Promise.resolve(seen.choices[asked++ % seen.choices.length] ?? null),
+        interrupt: () => undefined,
+      }),
+    }
+    const host = tab({ bots: fickle })
+    const id = await host.create(plan(AGAINST_BOT))
+    await host.open(id, () => undefined)
+    for (const step of [0, 2]) {
+      const { seq, seen } = await positionOf(host, id, ANN)
+      await host.say(id, ANN, seen.choices[0] ?? '', seq, lookAs(ANN))
+      await until(async () => (await positionOf(host, id, ANN)).step === step + 2)
+    }
+    const before = (await positionOf(host, id, ANN)).seen
+    for (const step of [2, 0]) expect(stepAfter(await host.undo(id, lookAs(ANN)))).toBe(step)
+    for (const step of [2, 4]) expect(stepAfter(await host.redo(id, lookAs(ANN)))).toBe(step)
+    expect((await positionOf(host, id, ANN)).seen).toEqual(before)
+  })
+
   it('with other people it gives the reason, and asks them; bots agree', async () => {
     const host = tab()
     const id = await host.create(

@@ -1,6 +1,5 @@
 // Messages about what people at a table ask each other: to undo, to pause, to let a bot play.
 
-import { sayFact } from '@tableworks/kernel'
 import type { OpenVote } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import { onlineTables } from '../../online/here.ts'
@@ -8,6 +7,7 @@ import { isMine, isStandIn } from '../../online/seats.ts'
 import { sayList } from '../../words/index.ts'
 import { t } from '../words.ts'
 import type { TableModel } from '../table-model.ts'
+import { firstAfter } from '../undo-words.ts'
 import type { Message, MessageAction } from './message.ts'
 
 /** People answer for the seats they hold, even while a bot plays for them. */
@@ -53,12 +53,11 @@ export function undoRequest(table: TableModel): Message[] {
 }
 
 /** The first move that the undo would take back. */
-function sayUndo({ journal, game, sides, position }: TableModel, to: number): string {
-  const first = journal.find(({ step, told }) => step > to && told.length > 0)
-  const fact = first?.told[0]?.fact
-  if (fact === undefined || position.last === 0)
+function sayUndo(table: TableModel, to: number): string {
+  const move = firstAfter(table, to)
+  if (move === null || table.position.last === 0)
     return to === 0 ? t('messages.undoAll') : t('messages.undoTo', { step: to })
-  return t('messages.undoBefore', { move: sayFact(game, fact, sides) })
+  return t('messages.undoBefore', { move })
 }
 
 export const votes = (table: TableModel): Message[] => table.position.votes.map(vote => voteMessage(table, vote))

@@ -33,7 +33,7 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
     id: 'undo',
     when: { fact: 'sold', own: true },
     title: 'Changed your mind?',
-    text: 'You can undo a move until it has revealed something to someone. Press anything greyed out to see why you can’t do it.',
+    text: 'Against bots you can undo as far as you like, among people until a move has revealed something. Press anything greyed out to see why you can’t do it.',
     place: seen => ({ kind: 'store', seat: seen.seat ?? 0 }),
     rule: 'SAT-4',
   },
