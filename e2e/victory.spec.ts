@@ -194,6 +194,25 @@ test('a factory is turned by R, by the wheel and by its handle, and placed in th
   await expectStep(page, table.step + 1)
 })
 
+test('a turn that has the focus gives way to R and the wheel, in the preview and in what is placed', async ({
+  page,
+}) => {
+  const table = atWork('build', 'build forest', 'pay 0,-1', 'pay -1,2', 'at 0,2')
+  await sitDownAt(page, table)
+  const turns = page.locator('[data-place^="turn-"][data-state="lit"]')
+  const preview = page.locator('[data-floor] g[opacity=".92"]')
+  await turns.first().focus()
+  const before = await preview.innerHTML()
+  await page.keyboard.press('r')
+  await expect(turns.last()).toBeFocused()
+  expect(await preview.innerHTML()).not.toBe(before)
+  await page.locator('[class*=stage]').first().hover()
+  await turns.first().focus()
+  await page.mouse.wheel(0, 60)
+  await expect(turns.last()).toBeFocused()
+  expect(await preview.innerHTML()).not.toBe(before)
+})
+
 test('makes the last deliveries of a game by keyboard alone, and steps through the ending', async ({ page }) => {
   const table = annsTurn({
     token: 0,

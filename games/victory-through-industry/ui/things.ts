@@ -61,6 +61,7 @@ type Ui = GameUi<typeof game, Thing>
 export const cellThing = (seat: Seat, { x, y }: Cell): Thing => ({ kind: 'cell', seat, x, y })
 export const contractThing = (product: ProductId): Thing => ({ kind: 'contract', product })
 export const ticketThing = (seat: Seat, factory: FactoryId): Thing => ({ kind: 'ticket', factory, seat })
+export const turnThing = (seat: Seat, turn: Turn): Thing => ({ kind: 'turn', seat, turn })
 const player = (seat: Seat): Thing => ({ kind: 'player', player: seat })
 const good = (product: ProductId, seat: Seat): Thing => ({ kind: 'good', product, seat })
 
@@ -98,7 +99,7 @@ export const places: Ui['places'] = {
   buildWhat: ({ factory }) => ({ kind: 'stack', factory }),
   pay: ownCell,
   site: siteCell,
-  turn: ({ turn }, _seen, seat) => ({ kind: 'turn', seat, turn }),
+  turn: ({ turn }, _seen, seat) => turnThing(seat, turn),
   pickFactory: (option, _seen, seat) => cellThing('partner' in option ? option.partner : seat, option),
   pickProduct: ownCell,
   putProduct: ownCell,

@@ -15,7 +15,7 @@ import { CrateIcon } from '../parts/signs/crate.tsx'
 import { recipeOf } from '../parts/signs/recipe.tsx'
 import { effectOfTurn } from '../parts/thought.ts'
 import { askedOf, offered, type Position, type Seen } from '../table.ts'
-import { ACTIONS, contractThing, Place } from '../things.ts'
+import { ACTIONS, contractThing, Place, turnThing } from '../things.ts'
 import { say } from '../words.ts'
 import css from './bench.module.css'
 import { Answer, Counter, Offer, Reply } from './deals.tsx'
@@ -123,7 +123,7 @@ function Turns({ frame, position }: { frame: Frames['turn']; position: Position 
         const runs = effectOfTurn(position, frame, turn).able.some(cell => sameCell(cell, frame))
         return (
           <li key={turn}>
-            <Place of={{ kind: 'turn', seat: frame.seat, turn }} label={say('turn', { turn })} className={css['turn']}>
+            <Place of={turnThing(frame.seat, turn)} label={say('turn', { turn })} className={css['turn']}>
               <CardIcon factory={frame.factory} turn={turn} box={position.box} lamp={runs ? 'ready' : null} />
             </Place>
           </li>

@@ -32,7 +32,7 @@ export function useHand(
   const asked = isAsked(seen) ? askedOf(seen) : null
   const inHand = carried !== null && 'factory' in carried.load ? carried.load.factory : null
   const lies = asked?.decision === 'turn' ? bestTurn(position, asked.frame) : 0
-  const turning = useTurning(seen, position, inHand, lies, stage)
+  const turning = useTurning(seen, position, inHand, lies, near?.kind === 'turn' ? near.turn : null, stage)
   const thought =
     carried !== null
       ? ifCarried(position, onStage, carried, turning.turn)

@@ -1,10 +1,11 @@
 // Turns the factory being placed or carried: with R, the wheel over the floor, or the round handle at its corner.
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { isAsked } from '@tableworks/board-kit'
+import { isAsked, thingId, useLayer } from '@tableworks/board-kit'
 import { type Turn, TURNS } from '../../../data/box.ts'
 import { type FactoryId, typeNumber } from '../../../data/factories.ts'
 import { askedOf, type Position, type Seen } from '../../table.ts'
+import { turnThing } from '../../things.ts'
 
 /** Trackpads send many small wheel steps. This much scrolling is one quarter turn. */
 const ENOUGH = 40
@@ -15,14 +16,16 @@ export interface Turning {
   next(): void
 }
 
-/** `carried` is the factory being carried, `best` its default turn. */
+/** `carried` is the factory being carried, `best` its default turn, `near` the one whose button is hovered or focused. */
 export function useTurning(
   seen: Seen,
   position: Position,
   carried: FactoryId | null,
   best: Turn,
+  near: Turn | null,
   stage: RefObject<HTMLElement | null>,
 ): Turning {
+  const { registry } = useLayer()
   const asked = isAsked(seen) ? askedOf(seen) : null
   const isSited = asked?.decision === 'site' || asked?.decision === 'laySite' || asked?.decision === 'turn'
   const factory = isSited ? asked.frame.factory : carried
@@ -34,8 +37,14 @@ export function useTurning(
   const turns = factory === null ? TURNS : (position.box.turns[typeNumber[factory]] ?? TURNS)
   const next = () => {
     if (factory === null) return
-    const now = turns.indexOf(held?.turn ?? best)
-    setHeld({ factory, turn: turns[(now + 1) % turns.length] ?? 0 })
+    const shown = near ?? held?.turn ?? best
+    const now = turns.indexOf(shown)
+    const turn = turns[(now + 1) % turns.length] ?? 0
+    setHeld({ factory, turn })
+    // A focused turn is the one shown and placed, so the focus turns too.
+    if (asked?.decision !== 'turn') return
+    const [from, to] = [shown, turn].map(one => thingId(turnThing(asked.frame.seat, one)))
+    if (document.activeElement?.getAttribute('data-place') === from) registry.focus(to ?? null)
   }
   const latest = useRef(next)
   useEffect(() => {
