@@ -1,7 +1,7 @@
 // Every puzzle in the release: its position opens, its ideas are legal and differ, and its best idea is clearly the best.
 
-import { measureOf } from '@tableworks/bots'
-import { loadState, Referee, savedState, type Table } from '@tableworks/kernel'
+import { coreIn, measureOf, type NamedChoice } from '@tableworks/bots'
+import { loadState, Referee, savedState, type State, type Table } from '@tableworks/kernel'
 import { ideaOf, type PlayedGame, type PuzzleIdea, replay } from '@tableworks/lessons'
 import { describe, expect, it } from 'vitest'
 import { botEntryFor } from '../bots.ts'
@@ -13,10 +13,22 @@ const SURE = 3
 const ROUNDED = 0.02
 const COARSE = { lead: 0.1, wins: 1 } as const
 
+/** Makes these choices, and returns them with their decisions. */
+const playedIn = (referee: Referee, state: State, names: readonly string[]): NamedChoice[] =>
+  names.map(name => {
+    const decision = referee.waiting(state)?.decision ?? ''
+    const read = referee.read(state, name)
+    if ('refusal' in read) throw new Error(`${name}: ${read.refusal.because}`)
+    referee.choose(state, read.option)
+    return { decision, name }
+  })
+
 for (const [id, book] of PUZZLE_BOOKS) {
   const game = GAMES[id]
   if (game === undefined) continue
   const { puzzles, measure, least, themes } = book
+  const { explaining } = botEntryFor(id)
+  if (explaining === undefined) throw new Error(`${id} explains nothing`)
 
   describe(`the puzzles of ${id}`, () => {
     it('fit the game’s rules number, component set and measure, and have ids of their own', () => {
@@ -43,14 +55,14 @@ for (const [id, book] of PUZZLE_BOOKS) {
       expect(ideas.length).toBeGreaterThan(1)
       const ends = ideas.map(idea => {
         const state = referee.clone(position)
-        for (const choice of idea.choices) {
-          const read = referee.read(state, choice)
-          if ('refusal' in read) throw new Error(`${choice}: ${read.refusal.because}`)
-          referee.choose(state, read.option)
-        }
-        expect(ideaOf(puzzle, idea.choices)).toBe(idea)
+        expect(ideaOf(puzzle, coreIn(playedIn(referee, state, idea.choices), explaining))).toBe(idea)
         return referee.hash(state)
       })
+      const listed = ideas.flatMap(({ cores }) => cores)
+      expect(listed.flat().filter(name => explaining.free?.includes(name))).toEqual([])
+      const others = referee.options(position).map(option => referee.name(position, option))
+      for (const name of others.filter(one => !listed.some(core => core.join() === one)))
+        expect(ideaOf(puzzle, coreIn(playedIn(referee, referee.clone(position), [name]), explaining))).toBe(undefined)
       expect(new Set(ends).size).toBe(ideas.length)
       expect(Object.keys(themes)).toContain(theme)
       expect(themes[theme]).toBe(botEntryFor(id).explaining?.themes?.[theme])

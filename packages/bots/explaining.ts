@@ -31,6 +31,8 @@ export interface Explaining<S = unknown> {
    * only in these are the same idea.
    */
   readonly details?: readonly string[]
+  /** Options that cost no action, such as repaying a loan: the action is still to be chosen after one. */
+  readonly free?: readonly string[]
   /**
    * Titles for the kinds of actions, by a fact that identifies each: `{ laid: 'Rail links' }`. If an action causes several of
    * these facts, the first one listed here counts.

@@ -2,7 +2,7 @@
 
 import { Chance, type Referee, SEPARATOR, type SeatView, type State, viewOf } from '@tableworks/kernel'
 import { drawsOf } from './acting.ts'
-import type { ActionLine, Comparison } from './comparing.ts'
+import type { ActionLine, Comparison, NamedChoice } from './comparing.ts'
 import type { Explaining } from './explaining.ts'
 import type { Player } from './player.ts'
 
@@ -14,11 +14,14 @@ export interface Idea {
 }
 
 /** The choices that aren't details, each once. An action of details alone counts by its first choice. */
-export function coreOf(compared: Comparison, line: ActionLine, { details = [] }: Explaining): ActionLine {
-  const choices = compared.told(line)
-  const core = choices.filter(({ decision, name }) => !details.includes(decision) && !details.includes(name))
-  return core.length === 0 ? line.slice(0, 1) : [...new Set(core.map(({ name }) => name))]
+export function coreIn(choices: readonly NamedChoice[], { details = [], free = [] }: Explaining): ActionLine {
+  const paid = choices.filter(({ name }) => !free.includes(name))
+  const core = paid.filter(({ decision, name }) => !details.includes(decision) && !details.includes(name))
+  return [...new Set((core.length === 0 ? paid.slice(0, 1) : core).map(({ name }) => name))]
 }
+
+export const coreOf = (compared: Comparison, line: ActionLine, explaining: Explaining): ActionLine =>
+  coreIn(compared.told(line), explaining)
 
 /** The same choices in another order make the same idea. */
 export const isSameCore = (one: ActionLine, other: ActionLine): boolean =>
@@ -36,7 +39,8 @@ export function* ideasIn(compared: Comparison, seen: SeatView, explaining: Expla
   for (const line of [...lines, ...others]) {
     const choices = compared.known(line)
     const core = coreOf(compared, choices, explaining)
-    if (choices.length === 0 || found.some(one => isSameCore(one, core))) continue
+    // Without a core, only free choices were made, and the action is still to come.
+    if (core.length === 0 || found.some(one => isSameCore(one, core))) continue
     found.push(core)
     yield { choices, core }
   }

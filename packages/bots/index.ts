@@ -15,6 +15,7 @@ export {
 export type { Difference, Explaining, ValuePart } from './explaining.ts'
 export { diceOf, type BotGame, playGame, type Watcher } from './game.ts'
 export type { NamedChoice } from './comparing.ts'
+export { coreIn } from './ideas.ts'
 export { careless, FARSIGHTED, GREEDY, noisy, searchPlayer, type SearchConfig, UNTUNED } from './greedy.ts'
 export { type Hint, hintFor, type Reason } from './hint.ts'
 export { Fitter, type Example, examplesFrom, type Samples, type SavedFitter } from './fitting.ts'

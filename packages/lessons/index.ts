@@ -8,6 +8,7 @@ export { choicesIn, play, type PlayedGame, replay, upTo } from './played.ts'
 export {
   type Confirmed,
   ideaOf,
+  isSameCore,
   inParts,
   isDaily,
   type Puzzle,

@@ -1,6 +1,6 @@
 // Puzzles as data: positions from bots' games with one clearly best action. `tw puzzles` finds them.
 
-import type { Seat } from '@tableworks/kernel'
+import { same, type Seat } from '@tableworks/kernel'
 import { type PlayedGame, upTo } from './played.ts'
 
 /** A game's `./puzzles` entry: `games/<game>/puzzles/puzzles.json`. */
@@ -124,9 +124,9 @@ export function withOnly(book: PuzzleBook, puzzles: readonly Puzzle[]): PuzzleBo
   }
 }
 
-/** The idea that these choices carry out; undefined if it isn't one of the puzzle's. */
-export function ideaOf({ ideas }: Puzzle, choices: readonly string[]): PuzzleIdea | undefined {
-  const size = ({ cores }: PuzzleIdea) =>
-    Math.max(-1, ...cores.filter(core => core.every(choice => choices.includes(choice))).map(core => core.length))
-  return ideas.filter(idea => size(idea) >= 0).toSorted((a, b) => size(b) - size(a))[0]
-}
+/** The idea with exactly this core, in any order; undefined if it isn't one of the puzzle's. */
+export const ideaOf = ({ ideas }: Puzzle, core: readonly string[]): PuzzleIdea | undefined =>
+  ideas.find(({ cores }) => cores.some(one => isSameCore(one, core)))
+
+export const isSameCore = (one: readonly string[], other: readonly string[]): boolean =>
+  same(one.toSorted(), other.toSorted())

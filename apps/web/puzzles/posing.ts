@@ -2,10 +2,10 @@
 // compared with the best action. Other tables have no puzzle.
 
 import type { Choice as KitChoice } from '@tableworks/board-kit'
-import type { NamedChoice, Weighed } from '@tableworks/bots'
+import { coreIn, type Explaining, type NamedChoice, type Weighed } from '@tableworks/bots'
 import type { FileWork, Foresight } from '@tableworks/host'
 import { type AnyGame, type SeatView, SEPARATOR } from '@tableworks/kernel'
-import { ideaOf, type Puzzle, type PuzzleBook, type PuzzleIdea } from '@tableworks/lessons'
+import { ideaOf, isSameCore, type Puzzle, type PuzzleBook, type PuzzleIdea } from '@tableworks/lessons'
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { askingToWeigh } from '../host/adviser.ts'
 import { actionOf } from '../table/plans.ts'
@@ -23,6 +23,7 @@ export interface Posed {
   readonly puzzle: Puzzle
   /** The decisions that begin an action. */
   readonly begins: readonly string[]
+  readonly explaining: Explaining
   /** Set if it was opened as the puzzle of a day, and whether that day was today. */
   readonly day: Day | null
   readonly isToday: boolean
@@ -32,9 +33,9 @@ export interface Posed {
 
 export const PosedContext = createContext<Posed | null>(null)
 
-/** How an action compares: it's the best one, another of the puzzle's ideas, or one that must still be compared with the best. */
+/** How an action compares: it's the best one or another way to the same result, another of the puzzle's ideas, or one that must still be compared with the best. */
 export type PuzzleVerdict =
-  | { readonly kind: 'best' }
+  | { readonly kind: 'best'; readonly isOtherWay: boolean }
   | { readonly kind: 'idea'; readonly idea: PuzzleIdea }
   /** `one` is the best action, `other` the player's; null before the first games are over. */
   | { readonly kind: 'weighing'; readonly weighed: Weighed | null; readonly done: number }
@@ -76,7 +77,7 @@ export function usePuzzle(deps: PuzzleDeps) {
     setRevealed(true)
     setShown('best')
   }
-  const judging = useJudging(posed, start, settle)
+  const judging = useJudging(posed, deps, start, settle)
   const judge = (names: readonly string[]) => {
     setHeld(null)
     judging.judge(names)
@@ -119,7 +120,7 @@ export function usePuzzle(deps: PuzzleDeps) {
     holds: (choice: KitChoice): boolean => {
       if (judging.answer?.verdict.kind === 'weighing' || back.isBusy) return true
       judging.forget()
-      if (!endsAction(foresight, position.seen, namesOf(choice), posed.begins)) return false
+      if (!endsAction(foresight, position.seen, namesOf(choice), posed)) return false
       setHeld({ seq: position.seq, choice })
       return true
     },
@@ -146,15 +147,17 @@ const madeSince = ({ journal, position, viewer }: Shown, step: number): readonly
 
 /**
  * Whether these choices complete the action: another seat decides next, another action begins, or something is drawn or revealed.
+ * After a free choice, the action is still to come.
  */
 function endsAction(
   foresight: Foresight,
   seen: SeatView,
   names: readonly string[],
-  begins: readonly string[],
+  { begins, explaining: { free = [] } }: Posed,
 ): boolean {
   const { told, after } = foresight.plan(seen, names)
-  return told.length < names.length || after.actor !== seen.seat || begins.includes(after.decision ?? '')
+  if (told.length < names.length || after.actor !== seen.seat) return true
+  return begins.includes(after.decision ?? '') && !names.every(name => free.includes(name))
 }
 
 function namesShown(posed: Posed | null, isRevealed: boolean, shown: 'best' | 'yours', answer: PuzzleAnswer | null) {
@@ -210,7 +213,12 @@ function useUnforeseenEnd(
 }
 
 /** Compares actions with the best one. */
-function useJudging(posed: Posed | null, start: SeatView, settle: (outcome: TryOutcome) => void) {
+function useJudging(
+  posed: Posed | null,
+  { game, foresight }: PuzzleDeps,
+  start: SeatView,
+  settle: (outcome: TryOutcome) => void,
+) {
   const [answer, setAnswer] = useState<PuzzleAnswer | null>(null)
   const work = useRef<FileWork<Weighed> | null>(null)
   useEffect(() => () => work.current?.stop(), [])
@@ -226,11 +234,11 @@ function useJudging(posed: Posed | null, start: SeatView, settle: (outcome: TryO
     settle(isAsGood ? 'solved' : 'missed')
   }
 
-  const weigh = async ({ game }: Posed, names: readonly string[], best: PuzzleIdea): Promise<void> => {
+  const weigh = async ({ game: id }: Posed, names: readonly string[], best: PuzzleIdea): Promise<void> => {
     const show = (weighed: Weighed | null, done: number) =>
       setAnswer({ names, verdict: { kind: 'weighing', weighed, done } })
     show(null, 0)
-    const asking = askingToWeigh({ game, components: null, seen: start }, best.choices, names, show)
+    const asking = askingToWeigh({ game: id, components: null, seen: start }, best.choices, names, show)
     work.current = asking
     try {
       const weighed = await asking.answer
@@ -245,9 +253,11 @@ function useJudging(posed: Posed | null, start: SeatView, settle: (outcome: TryO
     judge: (names: readonly string[]): void => {
       const [best] = posed?.puzzle.ideas ?? []
       if (posed === null || best === undefined) return
-      const idea = ideaOf(posed.puzzle, names)
+      const core = coreIn(actionOf(game, foresight, start, names), posed.explaining)
+      const idea = ideaOf(posed.puzzle, core)
       if (idea === undefined) return void weigh(posed, names, best)
-      setAnswer({ names, verdict: idea === best ? { kind: 'best' } : { kind: 'idea', idea } })
+      const way = best.cores.findIndex(one => isSameCore(one, core))
+      setAnswer({ names, verdict: idea === best ? { kind: 'best', isOtherWay: way > 0 } : { kind: 'idea', idea } })
       settle(idea === best ? 'solved' : 'missed')
     },
     /** Stops the comparison and uses the games played so far. */

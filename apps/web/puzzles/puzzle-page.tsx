@@ -82,5 +82,7 @@ async function opening(name: string, id: string) {
   if (found === null) return null
   const { book, puzzle } = found
   const [game, bots] = await Promise.all([loadGame(name), loadBots(name)])
-  return { of: { book, puzzle, begins: beginsOf(bots) }, table: await openPuzzle(game, book, puzzle) }
+  const { explaining } = bots
+  if (explaining === undefined) return null
+  return { of: { book, puzzle, begins: beginsOf(bots), explaining }, table: await openPuzzle(game, book, puzzle) }
 }

@@ -194,7 +194,8 @@ function Compared({ puzzle }: PuzzleProps) {
       times={weighed?.times ?? confirmed.times}
       which="yours"
     >
-      {isBest && <p className={css['fine']}>{t('puzzle.sameIdea')}</p>}
+      {isBest && <p className={css['fine']}>{t(verdict.isOtherWay ? 'puzzle.otherWay' : 'puzzle.sameIdea')}</p>}
+      {weighed !== null && <p className={css['fine']}>{t('puzzle.unlisted')}</p>}
       {verdict?.kind === 'weighing' && <Weighing puzzle={puzzle} done={verdict.done} />}
       {verdict?.kind === 'unweighed' && verdict.error !== null && <FailureNote error={verdict.error} />}
     </Idea>

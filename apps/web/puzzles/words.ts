@@ -56,6 +56,8 @@ export const t = speakerOf({
     progress: 'Playing games to the end',
     yours: 'Your move',
     sameIdea: 'The same idea as the best move, with different details.',
+    otherWay: 'Another way to the same result as the best move.',
+    unlisted: 'This move wasn’t compared when the puzzle was made, so bots play it out now.',
     yoursBest: 'Your move, the best',
     best: 'The best move',
     next: 'Next best',

@@ -93,6 +93,7 @@ export const explaining: Explaining<State> = {
   parts: (g, side) => partsOf(g, seatsOf(g.seats)[side] ?? 0, tunedIn(g)),
   differences: DIFFERENCES,
   details: DETAILS,
+  free: ['repay'],
   themes: THEMES,
 }
 

@@ -41,11 +41,18 @@ describe('Ideas', () => {
     expect(new Set(ideas.map(({ choices: [first] }) => first))).toEqual(new Set(seen.choices))
   })
 
+  it('aren’t free choices alone', () => {
+    const seen = lastTurn({ salt: 4 })
+    const ideas = [...ideasIn(compared, seen, { ...bot.explaining, free: ['sell 1 salt'] })]
+    expect(ideas.map(({ choices: [first] }) => first)).not.toContain('sell 1 salt')
+  })
+
   it('are the same if they differ only in details', () => {
     const selling = { ...bot.explaining, details: ['sell 1 salt'] }
     expect(coreOf(compared, ['sell 4 salt'], selling)).toEqual(['sell 4 salt'])
     // An action that consists only of details is an idea as well.
     expect(coreOf(compared, ['sell 1 salt'], selling)).toEqual(['sell 1 salt'])
+    expect(coreOf(compared, ['sell 1 salt'], { ...selling, free: ['sell 1 salt'] })).toEqual([])
     expect(isSameCore(['a', 'b'], ['b', 'a'])).toBe(true)
     expect(isSameCore(['a', 'b'], ['a'])).toBe(false)
   })
