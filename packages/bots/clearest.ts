@@ -3,7 +3,7 @@
 // than it is.
 
 import { Chance, imagine, type Referee, type SeatView, swiftChance } from '@tableworks/kernel'
-import { type ActionLine, Comparison, NOISE, type RolloutOpening } from './comparing.ts'
+import { type ActionLine, Comparison, NOISE, type ResultsWanted, type RolloutOpening } from './comparing.ts'
 import { searchPlayer, GREEDY } from './greedy.ts'
 import { type Reason, reasonsIn } from './hint.ts'
 import { actionOf, coreOf, type Idea, ideasIn, isSameCore } from './ideas.ts'
@@ -76,6 +76,8 @@ const ACTIONS_ON = 6
 const HINTED = 0.5
 /** A puzzle with more ways than this to the best result is too easy. */
 const MOST_WAYS = 3
+/** A race is near its end if it takes at most this many actions of each seat. */
+const LAST_ACTIONS = 12
 /** In a race, a puzzle's other ideas lose mostly. */
 const HALF = 0.5
 /** How many other ideas are also played to the end of the game, in batches of worlds. */
@@ -145,6 +147,7 @@ class Search {
   private readonly explaining: NonNullable<BotEntry['explaining']>
   private readonly measure: Measure
   private readonly first: Comparison
+  private readonly lastActions = (): number => LAST_ACTIONS * this.position.seen.seats
 
   constructor(position: PositionSearch) {
     this.position = position
@@ -187,7 +190,7 @@ class Search {
 
   proof(choices: readonly ActionLine[], times: number): Proof | null {
     const list = choices.map(line => begun([{ choices: line, core: line }]))
-    this.playOut(list, this.comparison(times, 'proof', NOISE), this.opening())
+    this.playOut(list, this.comparison(times, 'proof', NOISE), { opening: this.opening() })
     const [best, ...others] = list
     if (best === undefined || others.length === 0) return null
     return {
@@ -215,7 +218,8 @@ class Search {
 
   /** Short rollouts, whose ends are estimated. In a race, games to the end, because estimates don't tell who wins. */
   private *glances(list: readonly Tried[]): Generator<number> {
-    if (this.measure === 'wins') return yield* this.games(list, this.comparison(GLANCES, 'glance', NOISE))
+    if (this.measure === 'wins')
+      return yield* this.games(list, this.comparison(GLANCES, 'glance', NOISE), { actions: this.lastActions })
     const actions = this.position.entry.advice?.rollouts?.actions ?? (() => ACTIONS_ON)
     for (const leads of this.comparison(GLANCES, 'glance').leads(linesOf(list), actions)) {
       note(list, leads)
@@ -235,11 +239,11 @@ class Search {
     return null
   }
 
-  /** Whether the best-looking and the worst-looking idea win or lose a race alike. Most races are decided early. */
+  /** Whether a race isn't near its end, or goes the same way with the best-looking and with the worst-looking idea. */
   private isRun(ideas: readonly Idea[]): boolean {
     if (this.measure === 'lead') return false
     const list = [...ideas.slice(0, 1), ...ideas.slice(-1)].map(idea => begun([idea]))
-    this.playOut(list, this.comparison(1, 'run', NOISE))
+    this.playOut(list, this.comparison(1, 'run', NOISE), { actions: this.lastActions })
     return new Set(list.map(share)).size === 1
   }
 
@@ -280,11 +284,9 @@ class Search {
     if (times > MOST_PROOFS) return null
     const list = waysIn(tried).map(way => begun([way]))
     for (let batch = 0; batch * PROOFS < times; batch++) {
-      this.playOut(
-        list,
-        this.comparison(Math.min(PROOFS, times - batch * PROOFS), `proof ${batch}`, NOISE),
-        this.opening(),
-      )
+      this.playOut(list, this.comparison(Math.min(PROOFS, times - batch * PROOFS), `proof ${batch}`, NOISE), {
+        opening: this.opening(),
+      })
       if (!this.isPromising(joined(list))) return null
     }
     const [best, ...others] = joined(list)
@@ -355,14 +357,14 @@ class Search {
   }
 
   /** Games to the end, in which a stronger player may make the first moves after the idea. */
-  private playOut(list: readonly Tried[], compared: Comparison, opening?: RolloutOpening): void {
-    for (const _ of this.games(list, compared, opening));
+  private playOut(list: readonly Tried[], compared: Comparison, how?: ResultsWanted): void {
+    for (const _ of this.games(list, compared, how));
   }
 
   /** The same, one world at a time; yields how many were played. */
-  private *games(list: readonly Tried[], compared: Comparison, opening?: RolloutOpening): Generator<number> {
+  private *games(list: readonly Tried[], compared: Comparison, how?: ResultsWanted): Generator<number> {
     const side = this.position.seen.seat ?? 0
-    for (const results of compared.results(linesOf(list), opening)) {
+    for (const results of compared.results(linesOf(list), how)) {
       note(
         list,
         results.map(result => leadOf(result, side)),

@@ -179,9 +179,12 @@ export class Comparison {
     for (const ends of this.rollouts(lines, { actions })) yield ends.map(end => this.judged(end))
   }
 
-  /** Each action's results, played to the end of the game once per world with the same dice. */
-  *results(lines: readonly ActionLine[], opening?: RolloutOpening): Generator<readonly Result[]> {
-    for (const ends of this.rollouts(lines, { opening })) {
+  /**
+   * Each action's results, played to the end of the game once per world with the same dice. With `actions`, worlds where a game takes
+   * longer are left out.
+   */
+  *results(lines: readonly ActionLine[], how: ResultsWanted = {}): Generator<readonly Result[]> {
+    for (const ends of this.rollouts(lines, how)) {
       const results = ends.map(({ state }) => this.referee.result(state))
       if (results.every(result => result !== null)) yield results
     }
@@ -190,7 +193,7 @@ export class Comparison {
   /** For each world, the position that each action leads to: at the end of the game, or after `actions` actions. */
   private *rollouts(
     lines: readonly ActionLine[],
-    { actions, opening }: { actions?: RolloutAdvice['actions'] | undefined; opening?: RolloutOpening | undefined },
+    { actions, opening }: ResultsWanted,
   ): Generator<readonly RolloutEnd[]> {
     const { deps } = this
     for (const before of this.worlds) {
@@ -220,6 +223,11 @@ export class Comparison {
 export interface RolloutOpening {
   readonly by: Quick
   readonly actions: number
+}
+
+export interface ResultsWanted {
+  readonly opening?: RolloutOpening | undefined
+  readonly actions?: RolloutAdvice['actions'] | undefined
 }
 
 interface RolloutEnd {

@@ -46,9 +46,9 @@ export const t = speakerOf({
         'Not the best move we found, but {count|game|games} can’t show how much it loses: it won {yours}%, the best one {best}%.',
       asGood:
         'Solved another way: as good as the best move we found (it won {yours}% of {count|game|games}, the best one {best}%).',
-      outlook: 'wins {wins}% ({from}–{to}%)',
+      outlook: 'Wins {wins}% ({from}–{to}%)',
       figures: 'The share of wins when bots play on.',
-      sure: 'It wins {best}% of games from here, the next best {yours}%: {count|game|games} with each.',
+      sure: 'The best move wins {best}% of games from here, the next best {yours}%: {count|game|games} with each.',
     },
     notBest: 'Not the best move we found.',
     shown: 'Here’s the best move.',

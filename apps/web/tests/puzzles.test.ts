@@ -202,8 +202,8 @@ describe('A puzzle’s figures', () => {
     ]
     expect(said.join('\n')).not.toMatch(/points|lead|behind/)
     expect(said[0]).toBe('There’s a better move: this one wins 31% of games from here, the best one 94%.')
-    expect(said[1]).toBe('wins 31% (18–48%)')
-    expect(said[2]).toBe('It wins 94% of games from here, the next best 31%: 32 games with each.')
+    expect(said[1]).toBe('Wins 31% (18–48%)')
+    expect(said[2]).toBe('The best move wins 94% of games from here, the next best 31%: 32 games with each.')
     expect(said[3]).toContain('this one won 31% of 40 games, the best one 94%')
     expect(said[4]).toContain('40 games can’t show how much it loses')
     expect(said[5]).toContain('it won 94% of 40 games, the best one 94%')

@@ -18,7 +18,7 @@ export const explainingBy = (weightsAt: PlannerConfig['weightsAt']): Explaining<
   begins: ['move'],
   quick: quickBy(weightsAt),
   isRace: true,
-  parts: (g, side, before) => partsOf(g, seatsOf(g.seats)[side] ?? 0, goalsOf(before, weightsAt(g.seats))),
+  parts: (g, side, before) => partsOf(g, seatsOf(g.seats)[side] ?? 0, goalsOf(before, weightsAt(g.seats)), before),
   differences: {
     result: { more: 'the game ends and you have {n|point|points} more', less: 'you have {n|point|points} less' },
     products: { more: 'products worth {n|point|points} more', less: 'products worth {n|point|points} less' },

@@ -57,13 +57,13 @@ const ROLLOUT: PlannerConfig = {
 }
 
 const rehearsing = planner(ROLLOUT)
-const farsighted = planner(FARSIGHTED)
+const greedy = planner(GREEDY)
 
-export const explaining: NonNullable<BotEntry['explaining']> = { ...explainingBy(tunedAt), deep: farsighted }
+export const explaining: NonNullable<BotEntry['explaining']> = { ...explainingBy(tunedAt), deep: greedy }
 
 export const players: NonNullable<BotEntry['players']> = {
-  greedy: planner(GREEDY),
-  farsighted,
+  greedy,
+  farsighted: planner(FARSIGHTED),
   rehearsing,
 }
 

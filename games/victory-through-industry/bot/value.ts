@@ -26,9 +26,10 @@ export function valuesOf(g: State, goals: Goals): PerSeat<number> {
   return perSeat(g.seats, seat => prospects[seat] - goals[seat].weights.rival * bestRival(prospects, seat))
 }
 
-/** One seat's value split into named parts, one of them for the best rival. */
-export function partsOf(g: State, seat: Seat, goals: Goals): ValuePart[] {
-  if (g.ending !== null) return [{ name: 'result', amount: scoreOf(g, seat), worth: ended(g)[seat] }]
+/** One seat's value split into named parts, one of them for the best rival. A result's amount is what the seat gained since `before`. */
+export function partsOf(g: State, seat: Seat, goals: Goals, before: State): ValuePart[] {
+  if (g.ending !== null)
+    return [{ name: 'result', amount: scoreOf(g, seat) - scoreOf(before, seat), worth: ended(g)[seat] }]
   const rivals = seatsOf(g.seats).filter(other => other !== seat)
   const { rival } = goals[seat].weights
   const against = rival * Math.max(...rivals.map(other => prospectsOf(g, other, goals[other])))

@@ -11,6 +11,7 @@ import { WEIGHTS } from '../bot/weights.ts'
 import type { FactoryId } from '../data/factories.ts'
 import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
 import { game } from '../index.ts'
+import { scoreOf } from '../readings/contracts.ts'
 import { cellAt, productSpots } from '../readings/floor.ts'
 import type { State } from '../state.ts'
 import { ANN, BEN, type Complex, moving, type ProductAt } from './table.ts'
@@ -116,12 +117,22 @@ describe('The planner', () => {
   it('uses the tuned weights with two players, for which they were tuned, and rules of thumb with more', () => {
     const told = (seats: number) => {
       const { g } = referee.open(seats, {}, swiftChance('weights')) as Position & { g: State }
-      const byThumb = partsOf(g, ANN, goalsOf(g, WEIGHTS))
+      const byThumb = partsOf(g, ANN, goalsOf(g, WEIGHTS), g)
       return { tuned: explaining.parts(g, ANN, g), byThumb }
     }
     expect(told(2).tuned).not.toEqual(told(2).byThumb)
     expect(told(3).tuned).toEqual(told(3).byThumb)
     expect(told(6).tuned).toEqual(told(6).byThumb)
+  })
+
+  it('says how many points the end of the game brings, not how many the seat has', () => {
+    const start = () => moving({ complexes: [pairs(...FIVE), {}], open: [...FIVE, 'coal', 'brass', 'steel'] })
+    const [before, after] = [start().g, start().g]
+    after.ending = 'five'
+    after.contracts[ANN].push('rifles')
+    expect(scoreOf(before, ANN)).toBeGreaterThan(0)
+    const [result] = explaining.parts(after, ANN, before)
+    expect(result).toMatchObject({ name: 'result', amount: after.box.contracts.rifles.value })
   })
 
   it('splits that value into parts that add up to it', () => {
@@ -131,7 +142,7 @@ describe('The planner', () => {
       const g = state.g as State
       const goals = goalsOf(g, WEIGHTS)
       for (const seat of [0, 1, 2] as const) {
-        const sum = partsOf(g, seat, goals).reduce((all, { worth }) => all + worth, 0)
+        const sum = partsOf(g, seat, goals, g).reduce((all, { worth }) => all + worth, 0)
         expect(sum).toBeCloseTo(valuesOf(g, goals)[seat], 9)
       }
       referee.playout(state, chance, 10)

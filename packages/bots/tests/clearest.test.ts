@@ -152,6 +152,17 @@ describe('Quick players', () => {
 })
 
 describe('Results', () => {
+  it('leave out games that take too many actions', () => {
+    const seen = viewOf(referee, referee.open(2, {}, swiftChance('far from its end')), 0)
+    const after = (actions?: () => number) =>
+      new Comparison(entry, seen, { referee, chance: new Chance(swiftChance('results')) }, 2).results(
+        [seen.choices.slice(0, 1)],
+        { actions },
+      )
+    expect([...after()]).toHaveLength(2)
+    expect([...after(() => 3)]).toEqual([])
+  })
+
   it('are leads over the best opponent, and shares of a victory', () => {
     const result = { places: [1, 1, 3], scores: [20, 20, 12] } as unknown as Parameters<typeof leadOf>[0]
     expect([0, 1, 2].map(side => leadOf(result, side))).toEqual([0, 0, -8])
