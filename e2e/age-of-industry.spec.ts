@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
-import { gameFileOf, readGameFile, type Seat, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
+import { gameFileOf, readGameFile, type Seat, type SeatView, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
 import { axeFindsNothingNow } from './axe.ts'
 import { complaintsOf } from './complaints.ts'
 import { replayOf } from './sitting.ts'
@@ -19,27 +19,37 @@ function theGame() {
   return game
 }
 
-/** Opens a recorded game at the first such decision after a step, with all seats played on this device. */
-async function openAt(page: Page, recorded: string, decision: string, after: number): Promise<void> {
+/** A recorded game at the first position after a step that is wanted. */
+function recordedAt(recorded: string, after: number, isWanted: (seen: SeatView) => boolean): Table {
   const game = theGame()
   const file = readGameFile(readFileSync(`games/age-of-industry/tests/games/${recorded}.json`, 'utf8'))
   const { secret } = file.seed
   if (secret === null) throw new Error(`${recorded} was not played to its end`)
   const table = new Table(game, { seatNames: file.seats, seed: { ...file.seed, secret }, variants: file.variants })
   for (const [seat, text] of file.log) {
-    if (table.step >= after && table.view(table.actor).decision === decision) break
+    if (table.step >= after && isWanted(table.view(table.actor))) break
     table.repeat(seat as Seat, text)
   }
-  await sitDownAt(page, table)
+  return table
+}
+
+/** Opens a recorded game at the first such decision after a step, with all seats played on this device. */
+async function openAt(page: Page, recorded: string, decision: string, after: number): Promise<void> {
+  await sitDownAt(
+    page,
+    recordedAt(recorded, after, seen => seen.decision === decision),
+  )
   await page.getByRole('button', { name: /^I am / }).click()
 }
 
-async function sitDownAt(page: Page, table: Table): Promise<void> {
+async function sitDownAt(page: Page, table: Table, bots: readonly string[] = []): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('tableworks tour age-of-industry', '["*"]'))
   await page.goto('/games')
   const buffer = Buffer.from(writeGameFile(gameFileOf(table)))
   await page.getByLabel('Choose a file').setInputFiles({ name: 'evening.json', mimeType: 'application/json', buffer })
-  await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const name of bots) await dialog.getByLabel(name).selectOption('Bot, beginner')
+  await dialog.getByRole('button', { name: 'Open the table' }).click()
 }
 
 test('the ways to build hide no other space, and the question stays on its line', async ({ page }) => {
@@ -232,4 +242,34 @@ test('set-up offers the levels that make a difference at the table', async ({ pa
   await expect(rival).toHaveValue('normal')
   await page.getByRole('group', { name: 'How many seats' }).getByText('3', { exact: true }).click()
   await expect(rival).toHaveValue('hard')
+})
+
+test('the last move of a turn stays on the board until the player has read it, before the end of the turn', async ({
+  page,
+}) => {
+  const isLast = ({ decision, actor, view }: SeatView) =>
+    decision === 'action' && (view as { order: readonly Seat[] }).order.at(-1) === actor
+  const table = recordedAt('typical-minnesota', 30, isLast)
+  const { seats } = gameFileOf(table)
+  const name = seats[table.actor ?? 0] ?? ''
+  const others = seats.filter(one => one !== name).slice(1)
+  await page.addInitScript(() => localStorage.setItem('tableworks settings', '{"pace":"atOnce"}'))
+  await sitDownAt(page, table, [name, ...others])
+
+  const story = page.getByRole('group', { name: 'Since your last turn' })
+  const scene = page.locator('[data-scene]')
+  const onward = page.getByRole('button', { name: /^The end of turn \d/ })
+  await onward.waitFor()
+  await expect(scene).toBeHidden()
+  await expect(story).toContainText(name)
+  await expect(page.locator('[data-marked]').first()).toBeVisible()
+  await expect(page.locator('section[data-side]', { hasText: /to move|your turn/ })).toHaveCount(0)
+
+  await onward.click()
+  await page.getByRole('button', { name: /Skip to totals/ }).click()
+  const money = scene.getByRole('row', { name: /^Money/ }).getByRole('cell')
+  for (const [seat, text] of (await money.allTextContents()).entries())
+    await expect(page.locator(`section[data-side="${seat}"]`)).toContainText(text)
+  await page.getByRole('button', { name: /Continue to turn/ }).click()
+  await expect(scene).toBeHidden()
 })

@@ -139,7 +139,7 @@ interface Next {
 function nextIn(last: string): Next | false {
   if (document.querySelector('[data-over]') !== null) return { what: 'over', step: '', asked: '' }
   const asked = document.querySelector('[data-home]')?.textContent ?? ''
-  const scene = document.querySelector('[data-scene]')
+  const scene = document.querySelector('[data-scene], [data-onward]')
   if (scene !== null) return { what: 'scene', step: `scene ${scene.textContent}`, asked }
   if (document.querySelector('[data-prompt][data-mine]') === null) return false
   const picked = [...document.querySelectorAll('[data-state="picked"]')].map(one => one.getAttribute('data-place'))
@@ -149,7 +149,7 @@ function nextIn(last: string): Next | false {
 
 /** Runs in the page: focuses a random choice, or the button that continues a scene. */
 function focusOne(dice: number): void {
-  const onward = [...document.querySelectorAll<HTMLElement>('[data-scene] button')].at(-1)
+  const onward = [...document.querySelectorAll<HTMLElement>('[data-onward], [data-scene] button')].at(-1)
   const choices = [
     ...document.querySelectorAll<HTMLElement>('[data-prompt] [data-choice]:not([data-closed])'),
     ...document.querySelectorAll<HTMLElement | SVGElement>('[data-place][data-state="lit"]'),

@@ -120,9 +120,9 @@ export class Guest {
     return (await this.has(OPEN_CHOICE)) || this.has(LIT_PLACE)
   }
 
-  /** Skips through the scene at the end of a round, if there is one. */
+  /** Opens the scene at the end of a round and skips through it, if there is one. */
   private async leavesScene(): Promise<boolean> {
-    const onward = await this.pointOf('[data-scene] footer button:last-of-type', null)
+    const onward = await this.pointOf('[data-onward], [data-scene] footer button:last-of-type', null)
     if (onward !== null) await this.click(...onward)
     return onward !== null
   }

@@ -18,17 +18,12 @@ export const SceneOnStage = ({ onStage, sideNames, onSpeak }: SceneOnStageProps)
     sideNames={sideNames}
     isAgain={onStage.isAgain}
     onSpeak={onSpeak}
+    onTable={onStage.setAtTable}
     onClose={() => {
       onStage.close()
       document.querySelector<HTMLElement>('[data-home]')?.focus()
     }}
   >
-    {!onStage.isAgain && (
-      <Check
-        label={t('table.lastScene', { scenes: onStage.name })}
-        checked={onStage.isLast}
-        onChange={onStage.setLast}
-      />
-    )}
+    {!onStage.isAgain && <Check label={t('table.lastScene')} checked={onStage.isLast} onChange={onStage.setLast} />}
   </SceneSheet>
 )

@@ -1,8 +1,8 @@
 // The state that a table's parts share: the shown position, the journal, the chat, hints, and which dialogs and tabs are open.
 
-import type { AnyGameUi, JournalEntry } from '@tableworks/board-kit'
+import type { AnyGameUi, JournalEntry, Tale } from '@tableworks/board-kit'
 import type { Entry, Foresight, Keeping, TableCard, TableLink, TablePosition } from '@tableworks/host'
-import { type AnyGame, chaptersIn, type Moment } from '@tableworks/kernel'
+import { type AnyGame, chaptersIn, type Moment, type SeatView } from '@tableworks/kernel'
 import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 import { useCoach } from '../lessons/coach.ts'
 import { useGuiding } from '../lessons/guided.ts'
@@ -72,6 +72,8 @@ export function useTableModel(props: TableViewProps) {
   const hint = hinting.asked?.state === 'ready' ? hinting.asked : null
   // Why an undo was refused. That applies to one moment, so it disappears when play continues.
   const [undoRefusedAt, refuseUndo] = useState<number | null>(null)
+  const { seen, scenes } = stage
+  const story = useTales({ game, board, state, seen, played: chronicle.played, heldFrom: scenes.heldFrom })
   const model = {
     ...props,
     ...chrome,
@@ -110,7 +112,8 @@ export function useTableModel(props: TableViewProps) {
     undoRefusedAt,
     refuseUndo,
     confirming: useConfirming(session, state, stage.seen, foresight),
-    story: useTales({ game, board, state, seen: stage.present, played: chronicle.played }),
+    story,
+    isReading: !chrome.isText && isUnread(scenes.onStage, story.tales, state.scenesTold ?? 0),
     standing: useMemo(
       () => sides.map((_name, side) => standingOf(board, stage.seen, side, foresight)),
       [sides, board, stage.seen, foresight],
@@ -120,6 +123,10 @@ export function useTableModel(props: TableViewProps) {
   useKeysOf(model)
   return model
 }
+
+/** Whether others did something before a new scene, so the viewer reads that on the board first. In text mode the journal has it. */
+const isUnread = (onStage: Scenes['onStage'], tales: readonly Tale[], scenesTold: number): boolean =>
+  onStage !== null && !onStage.isRead && tales.some(({ to }) => to > scenesTold)
 
 /** Text mode, the open dialog, the rules beside the table, the tabs. */
 function useChrome(card: TableCard, board: AnyGameUi | null, isExercise: boolean) {
@@ -155,11 +162,17 @@ function useStage({ tables, session, state, board, foresight }: TableViewProps, 
     isReplay,
     scenes,
     present,
-    seen: scenes.onStage?.before ?? held,
+    seen: seenOnStage(scenes.onStage) ?? held,
     isHeld,
     isOver: position.seen.result !== null && !isReplay && !isHeld,
     justTold: isHeld ? NOTHING_TOLD : position.told,
   }
+}
+
+/** The figures beside a scene's table agree with it. */
+function seenOnStage(onStage: Scenes['onStage']): SeatView | null {
+  if (onStage === null) return null
+  return onStage.isAtTable ? onStage.after : onStage.before
 }
 
 const NOTHING_TOLD: TablePosition['told'] = []

@@ -72,9 +72,8 @@ export function TableNotices() {
 
 /** What other players did since the viewer's last move. */
 function Since() {
-  const { story, sides, isHeld, isReplay, position, replaying } = useTable()
-  // Hidden if it would give away the current scene.
-  if (story.tale === undefined || isHeld) return null
+  const { story, sides, isReplay, position, replaying } = useTable()
+  if (story.tale === undefined) return null
   return (
     <StoryLine
       tales={story.tales}
@@ -134,9 +133,18 @@ export function insteadOf({ state, session, viewer, confirming, puzzle }: TableM
 
 /** The question, and a line below it that keeps its height even when empty. */
 export function Question() {
-  const { board, seen, layout } = useTable()
+  const { board, seen, layout, isReading, scenes } = useTable()
+  const onward = isReading && scenes.onStage !== null ? scenes.onStage : null
   const clock = layout === 'phone' && <PromptClock />
-  return <PromptBar story={<StoryOrStep />} progress={board?.progress?.(seen)} waiting={useWaiting()} clock={clock} />
+  return (
+    <PromptBar
+      story={<StoryOrStep />}
+      progress={board?.progress?.(seen)}
+      waiting={useWaiting()}
+      clock={clock}
+      onward={onward && { label: onward.scene.title, go: onward.setRead }}
+    />
+  )
 }
 
 /** On a phone the seats with their clocks are on another tab. */
@@ -181,12 +189,27 @@ interface DrawingProps extends Omit<ComponentProps<AnyGameUi['Board']>, 'marked'
 }
 
 export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
-  const { board, seen, box, sides, justTold, boardTalk, scenes, isHeld, isReplay, story, plan, game, ...table } =
-    useTable()
+  const {
+    board,
+    seen,
+    box,
+    sides,
+    justTold,
+    boardTalk,
+    scenes,
+    isHeld,
+    isReading,
+    isReplay,
+    story,
+    plan,
+    game,
+    ...table
+  } = useTable()
   if (board === null) return null
   const next = plan === null ? [] : nextMarks(game, board.places, table.planned?.[0], seen)
   const planned = plan === null ? undefined : planMarks(plan.marks, next)
-  const tale = isHeld ? null : planned === undefined ? story.tale : plan?.tale
+  const isTold = !isHeld || isReading
+  const tale = !isTold ? null : planned === undefined ? story.tale : plan?.tale
   return (
     <>
       <Drawing
@@ -202,7 +225,7 @@ export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
       {scenes.onStage !== null && <PlaceMarks marks={spokenOf.map(place => ({ place }))} tone="scene" />}
       {!isHeld &&
         (planned === undefined ? <LookedAt /> : <Planned marks={planned} first={next} isInSight={table.isExercise} />)}
-      {!isHeld && planned === undefined && story.tale !== undefined && (
+      {isTold && planned === undefined && story.tale !== undefined && (
         <>
           <PlaceMarks key={story.tale.from} marks={story.changed} tone="changed" />
           {!isReplay && <Flights of={story.tale} />}
@@ -243,7 +266,7 @@ export function TheText() {
 
 export function Standings() {
   const table = useTable()
-  const { sides, standing, position, viewer, layout, state, isExercise, coach } = table
+  const { sides, standing, position, isHeld, viewer, layout, state, isExercise, coach } = table
   const figuresBefore = useFiguresBefore(table, table.scenes.shownFrom)
   const { online } = state.card
   const { together, chosen } = position
@@ -260,7 +283,7 @@ export function Standings() {
       items={standing[side] ?? []}
       changes={changesIn(standing[side], figuresBefore?.[side])}
       isYou={side === viewer && sides.length > 1}
-      active={isActive(position, side)}
+      active={!isHeld && isActive(position, side)}
       badge={
         <>
           <ProgramMark online={online} seat={side} />

@@ -39,7 +39,7 @@ export function TableView(props: TableViewProps) {
           <Choosing>
             <Arranged spokenOf={spokenOf} />
             {table.board?.sounds !== undefined && <Sounds told={table.justTold} sounds={table.board.sounds} />}
-            {scenes.onStage !== null && (
+            {scenes.onStage !== null && !table.isReading && (
               <SceneOnStage key={scenes.onStage.key} onStage={scenes.onStage} sideNames={sides} onSpeak={setSpokenOf} />
             )}
           </Choosing>

@@ -76,6 +76,14 @@ export const toldBefore = <T extends { readonly step: number }>(told: readonly T
   return told.filter((entry, i) => entry.step < step || (entry.step === step && i - first < nth))
 }
 
+/** What happened before a moment, and the turns that had begun. */
+export const before = ({ journal, played }: Told, { step, nth }: Moment): Told => ({
+  journal: journal
+    .slice(0, step + 1)
+    .map(entry => (entry.step === step ? { ...entry, told: entry.told.slice(0, nth) } : entry)),
+  played: played.filter(({ from }) => from < step),
+})
+
 interface Told {
   readonly journal: readonly Entry[]
   /** The journal's turns. */

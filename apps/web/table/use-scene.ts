@@ -16,12 +16,17 @@ export const keyOf = ({ step, nth }: Moment): string => `${step}.${nth}`
 export interface OnStage {
   readonly key: string
   readonly scene: Scene
-  /** The board behind the scene. */
+  /** The board behind the scene's steps, and behind its table. */
   readonly before: SeatView
+  readonly after: SeatView
+  /** Whether its table is shown, which has everyone's figures after it. */
+  readonly isAtTable: boolean
+  readonly setAtTable: (isAtTable: boolean) => void
+  /** Whether the viewer has read what others did before it. */
+  readonly isRead: boolean
+  readonly setRead: () => void
   /** Whether it was opened from the journal. */
   readonly isAgain: boolean
-  /** The plural name for this kind of scene. */
-  readonly name: string
   /** Set when it's closed: from now on, scenes of this kind are skipped. */
   readonly isLast: boolean
   readonly setLast: (isLast: boolean) => void
@@ -56,7 +61,9 @@ export function useScene({ tables, session, state, board, box, isExercise }: Set
   const { skippedScenes } = useSettings()
   const [asked, setAsked] = useState<SceneRun | null>(null)
   const [isLast, setLast] = useState(false)
-  const [loaded, setLoaded] = useState<{ key: string; scene: Scene; before: SeatView } | null>(null)
+  const [loaded, setLoaded] = useState<Pick<OnStage, 'key' | 'scene' | 'before' | 'after'> | null>(null)
+  const [read, setRead] = useState<string | null>(null)
+  const [isAtTable, setAtTable] = useState(false)
   const scenes = board?.scenes
   const all = useMemo(() => (scenes === undefined ? [] : runsIn<AnySceneTelling>(journal, scenes)), [journal, scenes])
   const runs = useMemo(() => new Map(all.map(run => [keyOf(run.to), run])), [all])
@@ -75,6 +82,7 @@ export function useScene({ tables, session, state, board, box, isExercise }: Set
     if (asked === null) session.settleScenes(left.to.step)
     setAsked(null)
     setLast(false)
+    setAtTable(false)
   }
   useEffect(() => {
     if (run === null || key === null) return undefined
@@ -85,7 +93,7 @@ export function useScene({ tables, session, state, board, box, isExercise }: Set
         if (!isWanted || before === undefined || after === undefined) return
         const scene = run.telling.tell({ told: run.told, before, after, box, sideNames: card.sides })
         if (scene === null) leave(run)
-        else setLoaded({ key, scene, before })
+        else setLoaded({ key, scene, before, after })
       })
       .catch((error: unknown) => {
         if (!isWanted) return
@@ -105,7 +113,10 @@ export function useScene({ tables, session, state, board, box, isExercise }: Set
       : {
           ...loaded,
           isAgain: asked !== null,
-          name: run.telling.name,
+          isRead: asked !== null || read === key,
+          setRead: () => setRead(key),
+          isAtTable,
+          setAtTable,
           isLast,
           setLast,
           close: () => leave(run),

@@ -2,10 +2,10 @@
 // shown and marked on the board.
 
 import type { AnyGameUi, PlaceMark, Tale, TaleClause } from '@tableworks/board-kit'
-import type { AnyGame, SeatView, Turn } from '@tableworks/kernel'
+import type { AnyGame, Moment, SeatView, Turn } from '@tableworks/kernel'
 import { useMemo, useState } from 'react'
 import { isPast, type Shown } from './shown.ts'
-import { sinceLastChoice, turnAt } from './turns.ts'
+import { before, sinceLastChoice, turnAt } from './turns.ts'
 
 interface Setting {
   readonly game: AnyGame
@@ -14,16 +14,18 @@ interface Setting {
   readonly seen: SeatView
   /** The journal's turns. */
   readonly played: readonly Turn[]
+  /** Where a new scene begins. The story ends there. */
+  readonly heldFrom: Moment | null
 }
 
-export function useTales({ game, board, state, seen, played }: Setting) {
+export function useTales({ game, board, state, seen, played, heldFrom }: Setting) {
   const { card, position, journal, viewer } = state
   const isReplay = isPast(position)
   const telling = useMemo(() => ({ game, board, seen, sideNames: card.sides }), [game, board, seen, card.sides])
   const tales = useMemo(() => {
-    const told = { journal, played }
+    const told = heldFrom === null ? { journal, played } : before({ journal, played }, heldFrom)
     return isReplay ? turnAt(telling, told, position.step) : sinceLastChoice(telling, told, viewer)
-  }, [isReplay, telling, journal, played, position.step, viewer])
+  }, [isReplay, telling, journal, played, heldFrom, position.step, viewer])
   const [picked, setPicked] = useState<number | null>(null)
   const tale = tales.find(({ from }) => from === picked) ?? tales.at(-1)
   const changed = useMemo(() => (tale === undefined ? [] : marksIn(tale)), [tale])

@@ -111,7 +111,7 @@ export const t = speakerOf({
     tourEnd: 'No more tips',
     recap: 'Since your last turn',
     recapClose: 'Got it',
-    lastScene: 'Skip {scenes} from now on',
+    lastScene: 'Skip these summaries',
     confirmTurn: {
       title: 'End your turn?',
       text: 'Your move: {choice}',

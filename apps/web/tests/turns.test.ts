@@ -3,7 +3,7 @@ import type { Entry } from '@tableworks/host'
 import { type AnyGame, chaptersIn, type Seat, seedFrom, Table } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
-import { endOf, sinceLastChoice, turnsIn, turnsUpTo, turnsWithin } from '../table/turns.ts'
+import { before, endOf, sinceLastChoice, turnsIn, turnsUpTo, turnsWithin } from '../table/turns.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat']
 const table = new Table(saltAndTimber, { seatNames: NAMES, seed: seedFrom('a') })
@@ -108,6 +108,17 @@ describe('since the viewer’s last choice', () => {
       [1, 'harvests 2 timber'],
       [2, 'harvests 2 salt'],
     ])
+  })
+
+  it('ends before the first fact of a scene that is about to be shown', () => {
+    const sides = (step: number, nth: number) =>
+      sinceLastChoice(telling, before({ journal, played }, { step, nth }), 0).map(({ side, to }) => [side, to])
+    expect(sides(3, 1)).toEqual([
+      [1, 2],
+      [2, 3],
+    ])
+    expect(sides(3, 0)).toEqual([[1, 2]])
+    expect(sides(2, 0)).toEqual([])
   })
 
   it('nothing is shown to the player who chose last, and the last turn to a spectator', () => {

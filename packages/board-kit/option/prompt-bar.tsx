@@ -19,9 +19,16 @@ interface PromptBarProps extends Pick<AskedProps, 'progress' | 'waiting' | 'cloc
    * of fixed height, so the board below it never moves.
    */
   readonly story?: ReactNode
+  /** What comes next once the viewer has read the story. */
+  readonly onward?: Onward | null
 }
 
-export function PromptBar({ story, progress, waiting, clock }: PromptBarProps) {
+interface Onward {
+  readonly label: string
+  go(): void
+}
+
+export function PromptBar({ story, progress, waiting, clock, onward = null }: PromptBarProps) {
   const { shown, offered } = useLayer()
   const { stage, refused } = offered
   const isCard = story !== undefined
@@ -37,7 +44,7 @@ export function PromptBar({ story, progress, waiting, clock }: PromptBarProps) {
         {isCard && isAnyLit(stage) && <p className={css['idle']}>{say(hasMouse() ? 'pointAt' : 'holdAt')}</p>}
       </div>
       <div className={css['hand']} data-hand data-covers>
-        <Buttons />
+        <Buttons onward={onward} />
         <div className={css['detail']} data-prompt-detail />
         <p className={css['refused']} role="alert">
           {refused !== null && <WithRule text={refused} />}
@@ -52,7 +59,7 @@ export function PromptBar({ story, progress, waiting, clock }: PromptBarProps) {
 /** Up to this many buttons show their effects. */
 const FEW = 2
 
-function Buttons() {
+function Buttons({ onward }: { onward: Onward | null }) {
   const { shown, offered, hand } = useLayer()
   const { stage } = offered
   const { ranges, singles } = rangesIn(stage.buttons, shown.seen.decision ?? '', shown.game)
@@ -71,6 +78,11 @@ function Buttons() {
       {stage.picked.length > 0 && (
         <button type="button" className={css['quiet']} onClick={hand.back}>
           {say('back')}
+        </button>
+      )}
+      {onward !== null && (
+        <button type="button" className={css['choice']} data-onward onClick={onward.go}>
+          {onward.label} ›
         </button>
       )}
     </div>

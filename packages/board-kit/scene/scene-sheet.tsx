@@ -18,6 +18,8 @@ interface SceneSheetProps {
   readonly onClose: () => void
   /** Called with the places the current step is about. */
   readonly onSpeak: (places: readonly string[]) => void
+  /** Called with whether the table is shown rather than a step. */
+  readonly onTable: (isAtTable: boolean) => void
   /** Shown beside the steps, such as the option to skip these scenes. */
   readonly children?: ReactNode
 }
@@ -25,7 +27,7 @@ interface SceneSheetProps {
 /** Long enough to read a step. Players who need longer can step by hand. */
 const STEP_MS = 2600
 
-export function SceneSheet({ scene, sideNames, isAgain, onClose, onSpeak, children }: SceneSheetProps) {
+export function SceneSheet({ scene, sideNames, isAgain, onClose, onSpeak, onTable, children }: SceneSheetProps) {
   const { steps, table, Ground = Fragment } = scene
   const playing = usePlaying(steps.length, isAgain)
   const { at, end, go } = playing
@@ -34,6 +36,7 @@ export function SceneSheet({ scene, sideNames, isAgain, onClose, onSpeak, childr
   const step = steps[at]
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useSceneKeys({ back: () => go(at - 1), on: () => go(at + 1), toTable: () => (at === end ? onClose() : go(end)) })
+  useEffect(() => onTable(at === end), [onTable, at, end])
   useEffect(() => onSpeak(step?.places?.map(thingId) ?? NOWHERE), [onSpeak, step])
 
   return (
