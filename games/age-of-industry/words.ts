@@ -3,6 +3,7 @@
 import { wordsFor } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
 import { CLAUSES } from './clauses.ts'
+import { CARD_REASONS } from './data/card-reasons.ts'
 import { COLOURS } from './data/cards.ts'
 import { INDUSTRIES, INDUSTRY_TABLE } from './data/industries.ts'
 import { WANT_TABLE, WANTS } from './data/markets.ts'
@@ -140,7 +141,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     notInHand: 'You don’t have {card}.',
     notForSale: 'You can’t buy face-up cards on this map.',
     notFaceUp: '{card} isn’t on space {slot}.',
-    cardUseless: 'You can’t build anything with {card} now.',
+    cardUseless: 'You can’t build anything with {card} now: {reason}.',
     wrongSpace: `{site} doesn’t take ${AN_INDUSTRY}.`,
     stackEmpty: 'You have no {industry} left.',
     levelZero: 'Your next {industry} is level 0. Develop it first.',
@@ -234,6 +235,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
       develop: 'to develop with',
       pass: 'to pass with',
     },
+    reason: CARD_REASONS,
     want: recordOf(WANTS, want => WANT_TABLE[want].name.toLowerCase()),
     markets: 'want',
     source: 'site',

@@ -130,6 +130,24 @@ export function usableFaces(standing: Standing, wanted: FaceSet, isOneEnough = f
   return usable
 }
 
+/** Why a card that can build nothing can't: the most common obstacle on its spaces, or else what keeps the card from them. */
+export function uselessBecause(standing: Standing, card: Face): BuildObstacle | CardObstacle {
+  const kept: CardObstacle[] = []
+  const built: BuildObstacle[] = []
+  for (const [site, { allows }] of standing.map.sites.entries())
+    for (const allowed of allows) {
+      const obstacle = cardObstacle(standing, card, allowed.industry, site)
+      if (obstacle === 'otherColour' || obstacle === 'otherIndustry') continue
+      if (obstacle !== null) kept.push(obstacle)
+      else built.push(...[buildObstacle(standing, allowed, site)].filter(one => one !== null))
+    }
+  return mostCommon(built) ?? mostCommon(kept) ?? 'otherColour'
+}
+
+const mostCommon = <T>(all: readonly T[]): T | undefined => all.toSorted((a, b) => timesIn(all, b) - timesIn(all, a))[0]
+
+const timesIn = <T>(all: readonly T[], one: T): number => all.filter(other => other === one).length
+
 /** Whether the seat could build anything with any card (AOI-19). */
 export function canBuildAnything(standing: Standing): boolean {
   const { sites } = standing.map

@@ -6,7 +6,7 @@ import { type Face, FACES, isIndustry } from '../data/cards.ts'
 import { INDUSTRIES } from '../data/industries.ts'
 import { type Options, SLOTS } from '../notation.ts'
 import { mapOf } from '../readings/board.ts'
-import { isKeptFromMines, usableFaces } from '../readings/building.ts'
+import { isKeptFromMines, uselessBecause, usableFaces } from '../readings/building.ts'
 import { canTakeCard, hasFace, heldFaces, playableFaces } from '../readings/cards.ts'
 import { hasStack, nextLevel, type Standing, standingOf, topLevel } from '../readings/standing.ts'
 import type { Frames, State, Use } from '../state.ts'
@@ -56,16 +56,20 @@ export const playCard = decide('playCard', {
     const usable = usableFaces(standing, playableFaces(g, seat))
     for (const choice of cardChoices(g, seat)) {
       const card = cardIn(choice)
-      offer(
-        choice,
-        hasFace(usable, card) ? null : why && { because: 'cardUseless', rule: ruleOfCard(standing, card), card },
-      )
+      offer(choice, hasFace(usable, card) ? null : why && uselessCard(standing, card))
     }
   },
 
   unoffered: (g, _frame, option) => unofferedCard(g, option),
 
   choose: (g, { seat }, option, flow) => flow.goto('build', { seat, cards: [use(g, seat, option, 'build', flow)] }),
+})
+
+const uselessCard = (standing: Standing, card: Face): Refusal => ({
+  because: 'cardUseless',
+  rule: ruleOfCard(standing, card),
+  card,
+  reason: uselessBecause(standing, card),
 })
 
 /** The rule that limits where a card can build. */

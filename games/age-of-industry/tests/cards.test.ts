@@ -6,7 +6,12 @@ describe('Cards', () => {
   it('AOI-20: each card in hand is listed once, if it can build something', () => {
     const table = acting(minnesota({ hands: [['red', 'red', 'coal']], openHands: [['blue']] })).pick('build')
     expect(table.names).toEqual(['play blue', 'play red'])
-    expect(table.why('play coal')).toEqual({ because: 'cardUseless', rule: 'AOIM-9', card: 'coal' })
+    expect(table.why('play coal')).toEqual({
+      because: 'cardUseless',
+      rule: 'AOIM-9',
+      card: 'coal',
+      reason: 'notConnectedToChicago',
+    })
     expect(table.why('play green')).toEqual({ because: 'notInHand', rule: 'AOI-20', card: 'green' })
     expect(table.why('buy red from 1')).toEqual({ because: 'notForSale', rule: 'AOIJ-4' })
   })

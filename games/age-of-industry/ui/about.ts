@@ -6,7 +6,7 @@ import { type Allowed, NOWHERE, type Site } from '../data/board.ts'
 import { type Face, isIndustry } from '../data/cards.ts'
 import { CUBES, INDUSTRIES, type Industry } from '../data/industries.ts'
 import type { game } from '../index.ts'
-import { allowedBy, buildObstacle } from '../readings/building.ts'
+import { allowedBy, buildObstacle, uselessBecause } from '../readings/building.ts'
 import { endInSight, faceSet, leavesDisplay } from '../readings/cards.ts'
 import { linkCost } from '../readings/rail.ts'
 import { nextLevel, type Standing, standingOf } from '../readings/standing.ts'
@@ -79,7 +79,9 @@ export const about: NonNullable<GameUi<typeof game, Thing>['about']> = {
     return {
       ...cardAbout(on, card),
       what: seat === on.me ? say('about.inHand') : say('about.seenTaken', { name: nameOf(on, seat) }),
-      ...(seat === on.me ? buildsNow(on, seat, card) : { now: [say('about.rivalCard', { name: nameOf(on, seat) })] }),
+      ...(seat === on.me
+        ? buildsNow(on, seat, card, 'hand')
+        : { now: [say('about.rivalCard', { name: nameOf(on, seat) })] }),
     }
   },
   unseen: ({ seat }, at) => {
@@ -128,7 +130,7 @@ export const about: NonNullable<GameUi<typeof game, Thing>['about']> = {
     name: say(`action.${action}`),
     what: say('about.actionWhat'),
     does: [say(`about.action.${action}`)],
-    now: [say('about.actionNow', { cash: at.seen.seat === null ? 0 : at.seen.view.cash[at.seen.seat] })],
+    now: [actionNow(here(at), action)],
     rule: ACTION_RULES[action],
   }),
   way: ({ site, industry, card, slot }, at) => {
@@ -172,6 +174,24 @@ export const about: NonNullable<GameUi<typeof game, Thing>['about']> = {
   },
 }
 
+/** What an action needs from the viewer. */
+function actionNow(on: Here, action: keyof typeof ACTION_RULES): string {
+  const { g, me } = on
+  if (me === null) return say('about.watching')
+  if (action === 'take cards') return roomIn(on, me)
+  if (action === 'repay') return say('about.owes', { loans: g.loans[me] })
+  if (action === 'develop' || action === 'pass') return say('about.holds', { cards: handSizeOf(on, me) })
+  if (action !== 'sell') return say('about.spends', { cash: g.cash[me] })
+  const goods = unsoldOf(on, me)
+  return goods === 0 ? say('about.noneUnsold') : say('about.unsold', { goods })
+}
+
+const unsoldOf = ({ g }: Here, seat: Seat): number =>
+  g.counters.filter(
+    counter =>
+      counter?.owner === seat && !counter.flipped && (counter.industry === 'cotton' || counter.industry === 'factory'),
+  ).length
+
 const ACTION_RULES = {
   build: 'AOI-17',
   'build double': 'AOI-19',
@@ -200,6 +220,8 @@ function roomIn(on: Here, seat: Seat): string {
 // Cards
 
 function cardAbout({ map }: Here, card: Face): Pick<About, 'name' | 'does' | 'rule'> {
+  const isDistantMine = card === 'coal' && map.isInArea.includes(true)
+  if (isDistantMine) return { name: cardName(map, card), does: [say('about.distantMineCard')], rule: 'AOIM-9' }
   if (isIndustry(card)) return { name: cardName(map, card), does: [say('about.industryCard')], rule: 'AOI-18' }
   const region = map.regions[card].name
   return { name: cardName(map, card), does: [say('about.regionCard', { region, colour: card })], rule: 'AOI-17' }
@@ -220,12 +242,17 @@ const ringed = (sites: readonly Site[]): Thing[] => sites.map(({ id }) => ({ kin
 
 type Now = Pick<About, 'now' | 'related'>
 
-/** Where the viewer can build with a card, in words and as rings on the map. */
-function buildsNow({ g }: Here, seat: Seat, card: Face): Now {
-  const sites = sitesWith(standingOf(g, seat), card)
-  const text = sites.length === 0 ? say('about.buildsNothing') : say('about.buildsIn', { sites: namesOf(sites) })
-  return { now: [text], related: ringed(sites) }
+/** Where the viewer can build with a card in hand, or could with a face-up card, in words and as rings on the map. */
+function buildsNow({ g }: Here, seat: Seat, card: Face, from: 'hand' | 'display'): Now {
+  const [some, none] = from === 'hand' ? HELD : FACE_UP
+  const standing = standingOf(g, seat)
+  const sites = sitesWith(standing, card)
+  const why = () => ({ reason: say(`about.reason.${uselessBecause(standing, card)}`) })
+  return { now: [sites.length === 0 ? say(none, why()) : say(some, { sites: namesOf(sites) })], related: ringed(sites) }
 }
+
+const HELD = ['about.buildsIn', 'about.buildsNothing'] as const
+const FACE_UP = ['about.wouldBuild', 'about.wouldBuildNothing'] as const
 
 function slotAbout(on: Here, slot: number): About {
   const { g, map, me } = on
@@ -240,7 +267,7 @@ function slotAbout(on: Here, slot: number): About {
       now: [clockOf(on)],
       rule: 'AOI-43',
     }
-  const { now, related }: Now = me === null ? { now: [say('about.watching')] } : buildsNow(on, me, card)
+  const { now, related }: Now = me === null ? { now: [say('about.watching')] } : buildsNow(on, me, card, 'display')
   return {
     ...cardAbout(on, card),
     ...(related && { related }),

@@ -1,6 +1,7 @@
 // The board's text. Prompts, journal and refusals are in the game's words.ts.
 
 import { speaker } from '@tableworks/board-kit'
+import { CARD_REASONS } from '../data/card-reasons.ts'
 import type { Face } from '../data/cards.ts'
 
 const WORDS = {
@@ -154,8 +155,12 @@ const WORDS = {
     rivalCard: '{name} can build with it.',
     regionCard: 'Builds any industry in {region} (the {colour} towns).',
     industryCard: 'Builds this industry where you have a counter or a rail. Your first counter can go anywhere.',
+    distantMineCard: 'Builds a coal mine if you have one already, or a rail to Chicago.',
+    reason: CARD_REASONS,
     buildsIn: 'You can build with it in {sites}.',
-    buildsNothing: 'You can’t build anything with it now. It still pays for developing or passing.',
+    buildsNothing: 'You can’t build anything with it now: {reason}.',
+    wouldBuild: 'With it you could build in {sites}.',
+    wouldBuildNothing: 'It would build nothing now: {reason}.',
     cardsDo: 'Building, developing and passing each take a card.',
     unseenNow: 'Only {name} knows them.',
     handWhat: '{cards} of {limit} cards',
@@ -183,7 +188,11 @@ const WORDS = {
     orderNext: 'Next turn’s order so far: {names}.',
     orderYou: 'You spent ${spent} this turn.',
     actionWhat: 'One of your actions',
-    actionNow: 'You have ${cash}. If you run short, you take a loan automatically.',
+    spends: 'You have ${cash}. If you run short, you take a loan automatically.',
+    holds: 'You have {cards|card|cards}.',
+    owes: 'You have {loans|loan|loans}.',
+    unsold: 'You can still sell {goods|mill or factory|mills and factories}, each where it’s connected.',
+    noneUnsold: 'You have no unsold mill or factory.',
     action: {
       build:
         'Discard a card, pay for the lowest counter in a stack, and take its coal and iron from the closest source.',
@@ -248,6 +257,9 @@ const WORDS = {
     cannot: '{industry}: {why}.',
     obstacle: {
       card: 'none of your cards can build it here',
+      noOwnPort: 'its card needs one of your ports in a town beside it',
+      notConnectedToChicago: 'its card needs one of your coal mines, or one of your rails to Chicago',
+      notReached: 'its card needs one of your counters or rails in this town',
       stackEmpty: 'none left in your stack',
       levelZero: 'your next one is level 0',
       othersCounter: 'another player’s counter is here',
@@ -283,6 +295,8 @@ const WORDS = {
     marketSold: 'Used',
     marketDoes: 'Buys once. The mill or factory sold here flips and pays its owner.',
     marketDone: 'It buys nothing more.',
+    marketUnwanting: 'It counts as used.',
+    marketNothing: 'It buys nothing in this game.',
     marketNone: 'You have nothing connected that it wants.',
     marketFrom: 'You can sell to it from {sites}.',
     ironMarket: '{market} iron market',

@@ -2,11 +2,11 @@
 
 import { type About, nameOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import { NOWHERE, type Place, type Site } from '../../data/board.ts'
+import { type Allowed, NOWHERE, type Place, type Site } from '../../data/board.ts'
 import { CUBES } from '../../data/industries.ts'
 import { WANT_TABLE } from '../../data/markets.ts'
 import { isOpenLane, siteAt } from '../../readings/board.ts'
-import { allowedBy, buildObstacle } from '../../readings/building.ts'
+import { allowedBy, buildObstacle, type BuildObstacle, cardObstacle } from '../../readings/building.ts'
 import { faceSet } from '../../readings/cards.ts'
 import { profitOf } from '../../readings/flipping.ts'
 import { linkObstacle } from '../../readings/rail.ts'
@@ -57,15 +57,15 @@ function connected(on: Here, place: Place): string[] {
   ]
 }
 
-function supplyOf({ g, map }: Here, { id }: Place): string[] {
+/** Where a place would get coal and iron. A cube out of reach is left out if an obstacle already says so. */
+function supplyOf({ g, map }: Here, { id }: Place, obstacles: readonly (BuildObstacle | null)[] = []): string[] {
   const { sources, hasDisplays } = reachOf(g, map.placeOf[id] ?? NOWHERE)
-  return CUBES.map(cube => {
+  return CUBES.flatMap(cube => {
     const [source] = sources[cube]
     const said = { cube: say(cube) }
     if (source !== undefined) return say('about.freeFrom', { ...said, source: siteAt(map, source).name })
-    return hasDisplays
-      ? say('about.fromDisplay', { ...said, price: buyingPrice(g, cube) })
-      : say('about.outOfReach', said)
+    if (hasDisplays) return say('about.fromDisplay', { ...said, price: buyingPrice(g, cube) })
+    return obstacles.includes(cube === 'coal' ? 'noCoal' : 'noIron') ? [] : say('about.outOfReach', said)
   })
 }
 
@@ -76,6 +76,7 @@ export function siteAbout(on: Here, id: string): About {
   const counter = g.counters[number] ?? null
   if (counter !== null) return counterAbout(on, site, number, counter)
   const place = map.places[placeOf(g, { kind: 'site', site: id })]
+  const obstacles = obstaclesOn(on, site, number)
   const isOffered = offered(on.seen, 'build').some(option => option.site === id)
   return {
     name: site.name,
@@ -86,15 +87,15 @@ export function siteAbout(on: Here, id: string): About {
     ],
     now: [
       ...(on.me === null ? [say('about.watching')] : buildableOn(on, on.me, site, number)),
-      ...(place === undefined || isOffered ? [] : supplyOf(on, place)), // the ticket already names the sources
+      ...(place === undefined || isOffered ? [] : supplyOf(on, place, obstacles)), // the ticket already names the sources
     ],
-    rule: site.symbol === 'ship' ? 'AOI-21' : isFullFor(on, site, number) ? 'AOI-12' : 'AOI-11',
+    rule: site.symbol === 'ship' ? 'AOI-21' : obstacles.includes('townFull') ? 'AOI-12' : 'AOI-11',
   }
 }
 
-/** Whether the viewer has as many counters in the space's town as they may. */
-const isFullFor = ({ g, me }: Here, { allows }: Site, number: number): boolean =>
-  me !== null && allows.some(allowed => buildObstacle(standingOf(g, me), allowed, number) === 'townFull')
+/** What keeps the viewer from building each of a space's industries. */
+const obstaclesOn = ({ g, me }: Here, { allows }: Site, number: number): (BuildObstacle | null)[] =>
+  me === null ? [] : allows.map(allowed => buildObstacle(standingOf(g, me), allowed, number))
 
 /** For each industry that can't be built on a space now: the cards that would build it, or the obstacle. */
 function buildableOn(on: Here, seat: Seat, { id, allows }: Site, number: number): string[] {
@@ -102,12 +103,17 @@ function buildableOn(on: Here, seat: Seat, { id, allows }: Site, number: number)
   const faces = ownFaces(on, seat)
   const now = offered(on.seen, 'build').filter(({ site }) => site === id)
   const others = allows.filter(({ industry }) => !now.some(option => option.industry === industry))
+  /** Why the industry's own card can't build it here, if it's in the hand. */
+  const kept = ({ industry }: Allowed) => {
+    const obstacle = faces.includes(industry) ? cardObstacle(standing, industry, industry, number) : null
+    return obstacle === null || obstacle === 'otherColour' || obstacle === 'otherIndustry' ? 'card' : obstacle
+  }
   const lines = others.map(allowed => {
     const industry = CARD_NAMES[allowed.industry]
     const obstacle = buildObstacle(standing, allowed, number)
     if (obstacle !== null) return say('about.cannot', { industry, why: say(`about.obstacle.${obstacle}`) })
     const cards = faces.filter(face => allowedBy(standing, faceSet([face]), allowed, number) !== 0)
-    if (cards.length === 0) return say('about.cannot', { industry, why: say('about.obstacle.card') })
+    if (cards.length === 0) return say('about.cannot', { industry, why: say(`about.obstacle.${kept(allowed)}`) })
     return say('about.with', { industry, cards: listed(cards.map(card => cardName(on.map, card))) })
   })
   return now.length === 0 ? lines : [say('about.canBuild'), ...lines]
@@ -150,7 +156,7 @@ function outletsOf({ g, map }: Here, seat: Seat, site: string): { readonly name:
   ].filter(({ id }) => isOpen(id))
 }
 
-export function linkAbout({ g, map, me, names }: Here, id: string): About {
+export function linkAbout({ g, map, me, names, seen }: Here, id: string): About {
   const number = map.linkOf[id] ?? NOWHERE
   const link = map.links[number]
   const owner = g.rails[number] ?? null
@@ -162,7 +168,8 @@ export function linkAbout({ g, map, me, names }: Here, id: string): About {
     does: [say('about.linkDoes')],
     now: [
       say('about.linkNow', { value }),
-      ...(owner !== null || me === null
+      // While the viewer chooses a link, the refusal already says why not.
+      ...(owner !== null || me === null || (obstacle !== null && seen.decision === 'rail')
         ? []
         : [obstacle === null ? say('about.canLay') : say(`about.linkObstacle.${obstacle}`)]),
     ],
@@ -188,9 +195,19 @@ export function marketAbout(on: Here, id: string): About {
   const isSold = g.sold[number] === true
   const sellers =
     me === null ? [] : map.sites.filter(({ id: site }) => saleObstacle(g, me, { site, outlet: id }) === null)
+  const title = say('about.market', { market: map.markets[number]?.name ?? id })
+  const want = g.markets[number] ?? 'none'
+  if (want === 'none')
+    return {
+      name: title,
+      what: WANT_TABLE[want].name,
+      does: [say('about.marketUnwanting')],
+      now: [say('about.marketNothing')],
+      rule: 'AOI-41',
+    }
   return {
-    name: say('about.market', { market: map.markets[number]?.name ?? id }),
-    what: isSold ? say('about.marketSold') : WANT_TABLE[g.markets[number] ?? 'none'].name,
+    name: title,
+    what: isSold ? say('about.marketSold') : WANT_TABLE[want].name,
     does: [say('about.marketDoes')],
     now: [
       isSold
