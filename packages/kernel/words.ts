@@ -11,7 +11,7 @@ import type { Suggestion } from './suggestions.ts'
 export interface Words<Decision extends string = string, FactKind extends string = string> {
   /**
    * Each decision's prompt, filled from its frame; `{others}` are the other players' names. A field from the options lists all its
-   * values: `{seller} ask the same` names the sellers.
+   * values: `{seller} ask the same` names the sellers, and `{order!, or fulfil an order}` is left out if no option has an order.
    */
   readonly prompts: Readonly<Record<Decision, string>>
   /** The journal's sentence for every kind of fact. */
@@ -157,7 +157,8 @@ export function sayPrompt(
   const { seat } = frame as { seat?: unknown }
   const others = seatNames.filter((_name, side) => side !== seat)
   const called = seatNames.map((name, side) => (side === seat ? you : name))
-  const unknown = Object.fromEntries(Object.keys(game.notation.vocabulary).map(field => [field, several]))
+  const missing = offered.length === 0 ? several : []
+  const unknown = Object.fromEntries(Object.keys(game.notation.vocabulary).map(field => [field, missing]))
   const values = { others, ...unknown, ...valuesIn(offered), ...frame }
   return fill(templateOf(words.prompts, step, 'prompt'), values, words, called)
 }
