@@ -16,7 +16,7 @@ const NOTHING: readonly AnyThing[] = []
 
 /** Places that a press chooses, or switches to from what is picked. */
 const CHOICES = ':is([data-state="lit"], [data-state="picked"], [data-state="other"])'
-const AVOIDED = `[data-place]${CHOICES}, [data-prompt], [data-side]`
+const AVOIDED = `[data-place]${CHOICES}, [data-prompt], [data-side], [data-preview]`
 const QUIET = `[data-place]:not(${CHOICES})`
 
 /** The container of a thing, with the other things that players compare it with. */

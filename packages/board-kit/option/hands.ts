@@ -36,7 +36,13 @@ export function handsOn({ layer, acts }: Choosing, hints: Hints) {
     const direct = placeIdOf(target)
     if (direct !== null && (placeState(offered, direct) !== 'quiet' || registry.draftAt(direct) !== null))
       return isFinger ? void acts.tap(direct) : acts.act(direct)
-    if (!isFinger) return void inspect(target.closest('[data-near]')?.getAttribute('data-near') ?? null)
+    if (!isFinger) {
+      const near = target.closest('[data-near]')?.getAttribute('data-near') ?? null
+      // a tag outside its place
+      return near !== null && direct === null && placeState(offered, near) === 'lit'
+        ? acts.act(near)
+        : void inspect(near)
+    }
     if (target.closest('[data-board],svg') === null) return consider(null)
     if (inspect(ownThingAt(target))) return consider(null)
     // A finger is wider than some places, so its tap is meant for the nearest highlighted one.
@@ -46,9 +52,10 @@ export function handsOn({ layer, acts }: Choosing, hints: Hints) {
 
   const onFocus = (event: React.FocusEvent) => {
     if (event.target.hasAttribute('data-place')) registry.settle(event.target)
-    // A finger rests on nothing, so a focus that moved by itself doesn't preview anything.
-    if (event.target.matches(':focus-visible') || matchMedia('(hover: hover)').matches) pointing.at(event.target)
-    const hint = event.target.matches(':focus-visible') ? hintAt(event.target) : null
+    // A focus that moved by itself after a press previews nothing, or the preview would look like the press's result.
+    if (!event.target.matches(':focus-visible')) return
+    pointing.at(event.target)
+    const hint = hintAt(event.target)
     // Keyboard users move quickly between places, so the card doesn't open until they press I.
     if (hint !== null && hint.choices.length > 0) hints.show({ ...hint, place: null })
   }
