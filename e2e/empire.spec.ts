@@ -29,3 +29,28 @@ test('a resting mouse opens no card on a new board until it moves', async ({ pag
   await page.locator('[data-near="market"]').hover()
   await expect(card).toContainText('For you now')
 })
+
+test('a press at an icon without effect only says so, and a second one claims it', async ({ page }) => {
+  await sitAt(page, 'action.claim')
+  const waste = page.locator('[data-place^="icon-"][data-state="dim"]')
+  const count = await waste.count()
+  await waste.first().click()
+  const note = page.getByRole('status').filter({ hasText: 'It has no effect' })
+  await expect(note).toBeVisible()
+  await expect(waste).toHaveCount(count)
+  await note.getByRole('button', { name: 'Do it anyway' }).click()
+  await expect(note).toHaveCount(0)
+  await expect(waste).not.toHaveCount(count)
+})
+
+test('by keyboard, Enter at an icon without effect says so before the next one claims it', async ({ page }) => {
+  await sitAt(page, 'action.claim')
+  const waste = page.locator('[data-place^="icon-"][data-state="dim"]')
+  const count = await waste.count()
+  await waste.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Do it anyway' })).toBeVisible()
+  await expect(waste).toHaveCount(count)
+  await page.keyboard.press('Enter')
+  await expect(waste).not.toHaveCount(count)
+})

@@ -40,7 +40,7 @@ export type Fact =
   // Actions
   | ({ kind: 'rolledMarket'; seat: Side; die: Face } & Record<Colour, number>)
   | { kind: 'claimed'; seat: Side; icon: IconId; action: Action }
-  | { kind: 'hadNoEffect'; seat: Side; action: Action; hindrance: Hindrance }
+  | { kind: 'hadNoEffect'; seat: Side; action: Action; hindrance: Hindrance | 'unused' }
   | { kind: 'exchanged'; seat: Side; capital: number; profit: number }
   | { kind: 'addedTrain'; seat: Side; factory: FactoryId; link: Link }
   | { kind: 'boarded'; seat: Side; factory: FactoryId; die: number }

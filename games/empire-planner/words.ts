@@ -61,6 +61,7 @@ const HINDRANCES = {
   noTownHall: 'there is no Town Hall',
   pollutionFull: 'pollution is at its highest',
   noPollution: 'there is no pollution',
+  unused: 'nothing was upgraded',
 }
 
 export const WORDS = wordsFor<Frames, Options, Fact>()({
@@ -98,7 +99,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     rolledMarket: '{seat} rolls {die} for the market: brown ${brown}, blue ${blue}, red ${red}.',
     claimed: '{seat} claims “{action}” on {icon}.',
     hadNoEffect: 'It has no effect: {hindrance}.',
-    exchanged: '{seat} exchanges ${capital} for {profit} Profit.',
+    exchanged: '{seat} exchanges {capital!$* for }{profit:0=nothing}{profit! Profit}.',
     addedTrain: '{seat} adds a train on the {factory}’s {link} link.',
     boarded: '{seat} boards a passenger at the {factory}: the train shows {die}.',
     rode: '{seat} rides {owner}’s train at the {factory}: it shows {die}.',
@@ -136,7 +137,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     foundNoFactory: 'gets no Factory card',
     claimed: 'claims “{action}”',
     hadNoEffect: 'gets nothing from it',
-    exchanged: 'exchanges ${capital} for {profit} Profit',
+    exchanged: 'exchanges {capital!$* for }{profit:0=nothing}{profit! Profit}',
     addedTrain: 'adds a train at the {factory}',
     boarded: 'boards a passenger at the {factory}',
     rode: 'rides the train at the {factory}',

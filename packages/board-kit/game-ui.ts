@@ -48,6 +48,8 @@ export interface GameUi<G, T extends PlaceRef = string> {
     box: BoxOf<G>,
     sideNames: readonly string[],
   ) => readonly string[]
+  /** Whether a legal option is useless while others aren't. It isn't highlighted, and the first press only says so. */
+  readonly isWaste?: (option: OptionsOf<G>[DecisionOf<G>], seen: SeenOf<G>, box: BoxOf<G>) => boolean
   /**
    * Draws what a choice would do, such as a building's bill or a sale's income, in its thing's card and in previews. If it returns
    * null, the kit lists changed figures and sentences.

@@ -26,6 +26,7 @@ const WORDS = {
   holdAt: 'Press and hold anything to see what it is and what it means for you.',
   notPossible: '{choice}, not possible now',
   whyNot: 'Why not?',
+  anyway: 'Do it anyway',
   rule: 'Rule {rule}',
   noReason: 'The rules don’t allow this now.',
   noAnswer: 'No preview right now. You can still choose. If this keeps happening, reload the page.',

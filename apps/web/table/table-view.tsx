@@ -2,8 +2,8 @@
 
 import { type AnyGameUi, OptionLayer, type PlacedLine, useSounds } from '@tableworks/board-kit'
 import type { Foresight, TablePosition } from '@tableworks/host'
-import type { SeatView } from '@tableworks/kernel'
-import { type ReactNode, useMemo, useState } from 'react'
+import type { Option, SeatView } from '@tableworks/kernel'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { OurKit } from '../parts/our-kit.tsx'
 import { RulesBeside } from '../rules/beside.tsx'
 import { nameOf } from '../worlds.ts'
@@ -68,6 +68,7 @@ function Choosing({ children }: { children: ReactNode }) {
     useTable()
   const candidates = useMemo(() => foresight.candidates(seen), [foresight, seen])
   const lines = useMemo(() => (isText ? [] : linesOf(board, foresight, seen)), [isText, board, foresight, seen])
+  const isWaste = useCallback((option: Option) => board?.isWaste?.(option, seen, box) === true, [board, seen, box])
   const figuresOf = useMemo(
     () =>
       figuresFrom(seen, (at, side) => [
@@ -88,6 +89,7 @@ function Choosing({ children }: { children: ReactNode }) {
       lines={lines}
       isForward={state.isForward && !isHeld}
       isAdvised={coach?.isAdvised ?? puzzle?.isAdvised}
+      isWaste={isWaste}
       onChoose={async choice => {
         const isHeldBack =
           coach?.holds(choice) === true || puzzle?.holds(choice) === true || (await guide?.holds(choice)) === true

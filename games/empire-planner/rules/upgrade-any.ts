@@ -33,8 +33,11 @@ export const upgradeAny = decide('act.upgradeAny', {
       : otherBuilding(chosen)
   },
 
-  choose(g, { seat }, option, flow) {
-    if (option === 'done') return flow.end()
+  choose(g, { seat, space: chosen }, option, flow) {
+    if (option === 'done') {
+      if (chosen === null) flow.tell?.({ kind: 'hadNoEffect', seat, action: 'upgrade-any', hindrance: 'unused' })
+      return flow.end()
+    }
     const space = spaceAt(option.block, option.number)
     const { type } = g.box.plots[space]
     g.capital[seat] -= LEVEL_COST

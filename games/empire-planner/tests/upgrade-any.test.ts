@@ -58,6 +58,13 @@ describe('Upgrade: Any Building', () => {
     expect(short.pick('claim A3b2').facts.at(-1)).toMatchObject({ kind: 'hadNoEffect', hindrance: 'noCapital' })
   })
 
+  it('EMP-65: a side that stops before any level gets nothing from it', () => {
+    const position: Position = { built: [{ '3-5': 1 }, {}] }
+    const nothing = { kind: 'hadNoEffect', seat: ANN, action: 'upgrade-any', hindrance: 'unused' }
+    expect(upgrading(position).pick('done').facts).toEqual([nothing])
+    expect(upgrading(position).pick('upgrade 3-5').pick('done').facts).not.toContainEqual(nothing)
+  })
+
   it('EMP-66: an Industrial building also pollutes here', () => {
     const table = upgrading({ pollution: 12, built: [{ '2-4': 1, '2-1': 1, '3-5': 1 }, {}] }).pick('upgrade 2-4')
     expect(table.g.pollution).toBe(13)

@@ -54,6 +54,13 @@ describe('Words', () => {
     expect(told).toBe('Ann claims “produce” on card A3.')
   })
 
+  it('an exchange of nothing names no figures', () => {
+    const told = (capital: number, profit: number) =>
+      sayFact(empirePlanner, { kind: 'exchanged', seat: ANN, capital, profit } as never, NAMES)
+    expect(told(0, 0)).toBe('Ann exchanges nothing.')
+    expect(told(6, 3)).toBe('Ann exchanges $6 for 3 Profit.')
+  })
+
   it('options have words', () => {
     expect(sayOption(empirePlanner, 'build.assign', { block: 3, number: 5, cost: 2 }, NAMES)).toBe('Build 3-5 for $2')
   })

@@ -7,7 +7,7 @@ import { about } from './about.ts'
 import { Aid } from './sheets/aid.tsx'
 import { Board } from './board.tsx'
 import { Gallery } from './sheets/gallery.tsx'
-import { effects } from './parts/effects.ts'
+import { effects, isWaste } from './parts/effects.ts'
 import { tour } from './learn/tour.ts'
 import { deltas, marks, places, type Thing } from './things.ts'
 import { roundEnd } from './scenes/round-end.tsx'
@@ -21,6 +21,7 @@ export const ui: GameUi<typeof game, Thing> = {
   about,
   standing,
   effects,
+  isWaste,
   strip,
   Aid,
   Gallery,

@@ -86,6 +86,7 @@ const isAt = (one: Upgrade, other: Upgrade): boolean => one.block === other.bloc
 
 /** Archie makes no choices, so these marks are the only sign of his actions. */
 export const marks: NonNullable<Ui['marks']> = {
+  rerolled: ({ seat }) => ({ kind: 'capital', seat }),
   built: fact => space(fact.space),
   tookFactory: onFactory,
   claimed: ({ icon }) => ({ kind: 'icon', icon }),
@@ -112,9 +113,12 @@ const paid = (at: Thing, seat: Side, dollars: number) => ({ at, seat, amount: do
 
 /** Shows a turn's gains and costs at the thing they belong to. The seats show the totals. */
 export const deltas: NonNullable<Ui['deltas']> = {
-  rerolled: ({ seat, cost }) => paid({ kind: 'dice' }, seat, -cost),
+  rerolled: ({ seat, cost }) => paid({ kind: 'capital', seat }, seat, -cost),
   built: fact => paid(space(fact.space), fact.seat, -fact.cost),
-  tookFactory: fact => paid(factory(fact.factory), fact.seat, -fact.capital),
+  tookFactory: ({ seat, factory: card, capital, profit }) => [
+    paid(factory(card), seat, -capital),
+    { at: factory(card), seat, amount: -profit, what: say('profit') },
+  ],
   exchanged: ({ seat, capital, profit }) => [
     paid({ kind: 'capital', seat }, seat, -capital),
     { at: { kind: 'profit', seat }, seat, amount: profit, what: say('profit') },

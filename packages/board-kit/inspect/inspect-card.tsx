@@ -24,7 +24,7 @@ export function InspectCard({ about, anchor, choices, isPinned, onClose }: Inspe
   const id = useId()
   const card = useRef<HTMLDivElement>(null)
   const spot = useSpot(card, anchor, about.related)
-  const isOpen = choices.some(({ open }) => open)
+  const isOpen = choices.some(({ open, isWaste }) => open && !isWaste)
   useEffect(() => {
     anchor.setAttribute('aria-describedby', id)
     return () => anchor.removeAttribute('aria-describedby')

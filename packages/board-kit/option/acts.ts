@@ -57,10 +57,17 @@ export function actsOn({ offer, picking, choices, registry, hints, detailOf, say
     const anchor = registry.get(id)
     if (outcome === null || anchor === null) return
     if ('why' in outcome) return tell(anchor, outcome.why)
-    if ('choose' in outcome) return choose(outcome.choose)
+    if ('choose' in outcome) return chooseOrWarn(outcome.choose, anchor)
     if ('menu' in outcome) change({ picked: from, considered: null, menu: { id, choices: outcome.menu } })
     else change({ picked: outcome.pick, considered: null })
     hints.hide()
+  }
+
+  /** The first press at a useless choice only says so. */
+  function chooseOrWarn(choice: Choice, anchor: Element): void {
+    if (choice.isWaste !== true || hints.wasTold(choice)) return choose(choice)
+    guard.chose() // the second press of a double click doesn't choose
+    tell(anchor, [choice])
   }
 
   async function tap(id: string): Promise<void> {

@@ -53,7 +53,8 @@ function Said({ hint, at, onStay, onLeave, onClose }: BubbleProps & { at: 'place
   const isOne = open.length <= 1
   // A button that shows its name needs no title.
   const isTitled =
-    (!hint.pinned || only?.open !== true) && !hint.anchor.textContent.trim().startsWith(only?.label ?? '')
+    (!hint.pinned || only?.open !== true || only.isWaste === true) &&
+    !hint.anchor.textContent.trim().startsWith(only?.label ?? '')
 
   // screen readers announce the hint as the element's description
   const { anchor } = hint
@@ -104,7 +105,7 @@ function Said({ hint, at, onStay, onLeave, onClose }: BubbleProps & { at: 'place
       </div>
       {isAsking && (
         <button className={css['take']} type="button" onClick={() => choose(only)}>
-          {only.label}
+          {only.isWaste ? say('anyway') : only.label}
         </button>
       )}
       {hint.pinned && (

@@ -60,6 +60,8 @@ const MOST_SENTENCES = 4
 /** Changed figures first, then the next decision, then the facts. */
 function PreviewText({ choice, preview }: { choice: Choice; preview: ChoicePreview }) {
   const ticket = useLayer().answers.ticketOf(choice, preview)
+  // Why it's useless comes last, and a short note must show it.
+  if (choice.isWaste === true) return <p>{preview.sentences.join(' ')}</p>
   if (ticket !== null)
     return (
       <>

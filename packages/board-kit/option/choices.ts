@@ -26,8 +26,10 @@ export interface Choice {
   readonly open: boolean
   /** Why it isn't legal. */
   readonly refusal: Refusal | null
-  /** Legal, but not what the lesson is about now, so it isn't highlighted. */
+  /** Legal, but useless or not what the lesson is about now, so it isn't highlighted. */
   readonly isDim?: boolean
+  /** Legal, but useless, so the first press only says so. */
+  readonly isWaste?: boolean
 }
 
 /** `GameUi['places']` of any game. */
@@ -44,6 +46,8 @@ export interface ChoiceSource {
   readonly lines?: readonly PlacedLine[] | undefined
   /** Whether a lesson highlights a choice, or a line of choices; if omitted, all are highlighted. */
   readonly isAdvised?: ((names: readonly string[]) => boolean) | undefined
+  /** Whether a legal option is useless while others aren't. */
+  readonly isWaste?: ((option: Option) => boolean) | undefined
 }
 
 /** A sequence of choices, and the ways to make it: each a list of things to pick. */
@@ -85,7 +89,8 @@ function steadyButtons(choices: readonly Choice[], order: readonly string[]): re
   return choices.map(choice => (isButton(choice) ? (sorted[buttons.indexOf(choice)] ?? choice) : choice))
 }
 
-function dimmed({ isAdvised }: ChoiceSource, choice: Choice): Choice {
+function dimmed({ isAdvised, isWaste }: ChoiceSource, choice: Choice): Choice {
+  if (choice.open && isWaste?.(choice.option) === true) return { ...choice, isDim: true, isWaste: true }
   const isDim = choice.open && isAdvised?.(choice.name.split(`${SEPARATOR} `)) === false
   return isDim ? { ...choice, isDim } : choice
 }
@@ -191,7 +196,7 @@ function pressed(here: readonly Choice[], { picked }: PickStage, id: string): Pr
 
 export type PlaceState = 'quiet' | 'lit' | 'dim' | 'greyed' | 'picked' | 'other'
 
-/** How a place is shown. `dim`: legal, but not what the lesson is about. `other`: not highlighted, but a press switches to it. */
+/** How a place is shown. `dim`: legal, but useless or not what the lesson is about. `other`: not highlighted, but a press switches to it. */
 export function placeState(
   { choices, stage }: { choices: readonly Choice[]; stage: PickStage },
   id: string,

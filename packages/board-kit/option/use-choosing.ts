@@ -1,6 +1,6 @@
 // A position's choices, and what a board's parts share about them.
 
-import type { AnyGame, Candidate, Refusal, SeatView } from '@tableworks/kernel'
+import type { AnyGame, Candidate, Option, Refusal, SeatView } from '@tableworks/kernel'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { afterPaint } from '../motion/after-paint.ts'
 import { say } from '../words.ts'
@@ -30,6 +30,8 @@ export interface Offer {
   readonly lines?: readonly PlacedLine[] | undefined
   /** Whether a lesson highlights a choice, or a line of choices; if omitted, all are highlighted. */
   readonly isAdvised?: ((names: readonly string[]) => boolean) | undefined
+  /** Whether a legal option is useless while others aren't, so the first press only says so. Keep the function's identity. */
+  readonly isWaste?: ((option: Option) => boolean) | undefined
   /** Whether the position follows the one shown before; otherwise nothing is animated. */
   readonly isForward?: boolean | undefined
   /** Sends the choice to the table. A refusal is returned and shown; `held` means that the page asks about the choice first. */
@@ -46,15 +48,15 @@ export interface Offer {
 export type Choosing = ReturnType<typeof useChoosing>
 
 export function useChoosing(offer: Offer, root: RefObject<Element | null>, registry: Registry, hints: Hints) {
-  const { seen, game, voice, sideNames, places, candidates, lines, isAdvised, isForward = true } = offer
+  const { seen, game, voice, sideNames, places, candidates, lines, isAdvised, isWaste, isForward = true } = offer
   const picking = usePicking(seen)
   const { picked, considered, refused, menu, change } = picking
   const [pointing] = useState(() => new Pointing())
   const detailOf = useDetails(seen, offer.preview)
   const sayChoice = useSaying(offer, picking)
   const choices = useMemo(
-    () => choicesOf({ seen, game, voice, places, candidates, lines, isAdvised }),
-    [seen, game, voice, places, candidates, lines, isAdvised],
+    () => choicesOf({ seen, game, voice, places, candidates, lines, isAdvised, isWaste }),
+    [seen, game, voice, places, candidates, lines, isAdvised, isWaste],
   )
   const stage = useMemo(() => stageOf(choices, picked), [choices, picked])
   // After a choice, the same place shows its new preview. If nothing can be chosen there any more, it shows nothing, because a

@@ -89,8 +89,8 @@ export function useOpenHint(seen: SeatView) {
     pressedOn: ({ target, nativeEvent }: React.MouseEvent): Element =>
       (isTouch(nativeEvent) && underFinger.current?.isConnected === true ? underFinger.current : target) as Element,
     released: press.release,
-    /** Whether this choice's hint was already open when the finger came down. */
-    wasTold: (choice: Choice) => toldBefore.current?.pinned === true && toldBefore.current.choices[0] === choice,
+    /** Whether a press had opened this choice's hint before the current press. */
+    wasTold: (choice: Choice) => [hint, toldBefore.current].some(told => told?.pinned && told.choices[0] === choice),
     isLongPress: press.isLong,
     tookPress: press.took,
   }

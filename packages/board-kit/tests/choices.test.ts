@@ -44,6 +44,14 @@ test('every offered option gets its wording and its place', () => {
   })
 })
 
+test('a useless choice is legal but not highlighted', () => {
+  const places = { turn: (option: { crop?: string }) => (option.crop === undefined ? null : `field-${option.crop}`) }
+  const isWaste = (option: unknown) => (option as { crop?: string }).crop === 'salt'
+  const choices = choicesOf({ seen: seenAfter(), game, voice, places, isWaste })
+  expect(choices[0]).toMatchObject({ open: true, isWaste: true })
+  expect(placeState({ choices, stage: stageOf(choices, []) }, 'field-salt')).toBe('dim')
+})
+
 test('buttons keep the candidates’ order, legal or not', () => {
   const candidates = [
     { option: { count: 2, good: 'salt' }, refusal: REFUSAL },

@@ -1,15 +1,19 @@
 // The guided first turns at a real table. Each stop appears once, at the right moment.
 
-import type { TourStop } from '@tableworks/board-kit'
+import { type TourStop, viewerOf } from '@tableworks/board-kit'
+import type { Side } from '../../data/pieces.ts'
 import type { Fact } from '../../facts.ts'
 import type { game } from '../../index.ts'
 import type { Options } from '../../notation.ts'
+import type { Seen } from '../table.ts'
 import type { Thing } from '../things.ts'
 
 type Stop = TourStop<typeof game, Thing>
 
 const asked = (decision: keyof Options): Stop['when'] => ({ decision })
 const told = (fact: Fact['kind']): Stop['when'] => ({ fact })
+const sideOf = (seen: Seen): Side => viewerOf(seen) as Side
+const buildingsOf = (seen: Seen) => seen.view.glance.buildings[sideOf(seen)]
 
 export const tour: readonly Stop[] = [
   {
@@ -38,10 +42,11 @@ export const tour: readonly Stop[] = [
   },
   {
     id: 'built',
-    when: told('built'),
+    when: { fact: 'built', own: true },
+    fits: seen => buildingsOf(seen).length === 1,
     title: 'Your first building',
     text: 'One of your nine dice is there now, showing 1. Most points come from upgrading it later: a Residential building scores 2 for each pip.',
-    place: { kind: 'side', seat: 0 },
+    place: seen => ({ kind: 'space', space: buildingsOf(seen)[0]?.space ?? '1-1' }),
     rule: 'EMP-25',
   },
   {
@@ -97,7 +102,7 @@ export const tour: readonly Stop[] = [
     when: asked('act.exchange'),
     title: 'Turning Capital into Profit',
     text: 'Profit counts at the end, Capital doesn’t. But the player with less Profit goes first next round, so there’s no hurry before the last third of the game.',
-    place: { kind: 'profit', seat: 0 },
+    place: seen => ({ kind: 'profit', seat: sideOf(seen) }),
     rule: 'EMP-45',
   },
   {
@@ -113,7 +118,7 @@ export const tour: readonly Stop[] = [
     when: told('gained'),
     title: 'Gains',
     text: 'Your buildings have paid out: R and M $2 each, C and I $1. Two new Action cards are face up, so you can plan the next round. “Points now” beside your name is what you’d score if the game ended here.',
-    place: { kind: 'capital', seat: 0 },
+    place: seen => ({ kind: 'capital', seat: sideOf(seen) }),
     rule: 'EMP-69',
   },
   {

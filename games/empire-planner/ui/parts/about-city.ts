@@ -42,13 +42,15 @@ export function spaceAbout(on: Here, name: SpaceName): About {
   }
 }
 
-function freeNow({ g, seen, me }: Here, space: Space): string[] {
+function freeNow({ g, seen, me, asked }: Here, space: Space): string[] {
   if (me === null) return [say('about.watching')]
   if (!hasDieLeft(g, me)) return [say('about.noDice')]
   const option = offered(seen, 'build.assign').find(one => one !== 'pass' && isAt(one, space))
   if (option !== undefined && option !== 'pass')
     return [say('about.buildNow', { cost: option.cost, capital: g.capital[me] })]
+  const dice = asked?.decision === 'build.assign' && asked.frame.seat === me ? asked.frame.dice : null
   return [
+    ...(dice === null ? [] : [say('about.diceCannot', { dice: dice.join(', ') })]),
     say('about.buildLater', { block: blockOf(space), number: numberOf(space) }),
     say('about.money', { capital: g.capital[me] }),
   ]

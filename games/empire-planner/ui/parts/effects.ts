@@ -1,13 +1,17 @@
 // What an option does, in a few words, for its place on the board and its button.
 
+import type { IconId } from '../../data/action-cards.ts'
 import type { Box } from '../../data/box.ts'
 import { COLOURS } from '../../data/factories.ts'
 import type { Side } from '../../data/pieces.ts'
 import { incomeOf } from '../../readings/buildings.ts'
 import { fareOf, goodsOf, hasTrain, linksLeft } from '../../readings/factories.ts'
+import { hindranceOf } from '../../readings/hindrance.ts'
+import { actionOn } from '../../readings/markers.ts'
 import { scoreSheet } from '../../readings/score.ts'
 import type { State } from '../../state.ts'
-import { positionOf, type Seen } from '../table.ts'
+import type { Options } from '../../notation.ts'
+import { offered, positionOf, type Seen } from '../table.ts'
 import { say } from '../words.ts'
 
 export function effects(before: Seen, after: Seen, box: Box): string[] {
@@ -30,6 +34,15 @@ export function effects(before: Seen, after: Seen, box: Box): string[] {
     ...trainsOf(old, now, own),
     ...(capital < 0 ? [say('effect.keeps', { dollars: now.capital[own] })] : []),
   ]
+}
+
+/** Whether a claim would have no effect while another would have one. */
+export function isWaste(option: Options[keyof Options], seen: Seen, box: Box): boolean {
+  const side = seen.seat as Side | null
+  if (side === null || typeof option !== 'object' || !('icon' in option)) return false
+  const g = positionOf(seen, box)
+  const isUseless = (icon: IconId) => hindranceOf(g, side, actionOn(g, icon)) !== null
+  return isUseless(option.icon) && offered(seen, 'action.claim').some(({ icon }) => !isUseless(icon))
 }
 
 /**

@@ -1,8 +1,9 @@
 import { viewOf } from '@tableworks/kernel'
 import { expect, test } from 'vitest'
 import { empireTable, type FactoryPatch, YOU } from '../../tests/table.ts'
-import { effects } from '../parts/effects.ts'
-import type { Seen } from '../table.ts'
+import { effects, isWaste } from '../parts/effects.ts'
+import { offered, type Seen } from '../table.ts'
+import { deltas } from '../things.ts'
 
 const OWN: FactoryPatch = { card: 'steel-foundry' }
 
@@ -31,4 +32,27 @@ test('your own train says what it pays and how far it has to go', () => {
   const his: FactoryPatch = { card: 'bacon-factory' }
   const own: FactoryPatch = { ...OWN, train: 2, moved: 1 }
   expect(told([own, his], [{ ...own, moved: 2 }, his])).toEqual([expect.stringMatching(/^\$[1-9]\d* in \d links?$/)])
+})
+
+test('an icon without effect is a waste while another has one', () => {
+  const table = empireTable({ seats: 2, factories: [[OWN], []] }).at('action.claim', { seat: YOU })
+  const seen = viewOf(table.referee, table.state, YOU) as unknown as Seen
+  const options = offered(seen, 'action.claim')
+  const wasted = options.filter(option => isWaste(option, seen, table.g.box))
+  expect(wasted.length).toBeGreaterThan(0)
+  expect(wasted.length).toBeLessThan(options.length)
+})
+
+test('a Factory card’s price shows both the Capital and the Profit paid', () => {
+  const fact = { kind: 'tookFactory', seat: 1, factory: 'textile-mill', capital: 1, profit: 3 } as const
+  const paid = deltas.tookFactory?.(fact, {} as Seen)
+  expect(paid).toMatchObject([
+    { amount: -1, unit: '$' },
+    { amount: -3, what: 'Profit' },
+  ])
+})
+
+test('a reroll is shown at the Capital of the side that pays for it', () => {
+  const fact = { kind: 'rerolled', seat: 1, face: 6, into: 3, cost: 2 } as const
+  expect(deltas.rerolled?.(fact, {} as Seen)).toMatchObject({ at: { kind: 'capital', seat: 1 } })
 })

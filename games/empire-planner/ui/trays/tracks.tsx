@@ -57,7 +57,7 @@ const Scale = memoByValue(function Scale({ track, to, values, sideNames }: Scale
         />
         {SIDES.map(side => (
           <g key={side} className={css['marker']} style={{ transform: `translateX(${x(values[side])}px)` }}>
-            <path d={ARROWS[side]} fill={seatColour(side)} />
+            <path d={ARROWS[side]} fill={seatColour(side)} stroke="var(--kit-seat-edge)" />
           </g>
         ))}
       </svg>
