@@ -112,6 +112,7 @@ export interface Branch {
   readonly have: number
   readonly maker: FactoryId | null
   readonly runs: number
+  /** How many of its makers the seat has, on the floor or still to be laid out. */
   readonly owned: number
   /** The inputs that its maker needs here. */
   readonly inputs: readonly ProductId[]
@@ -119,7 +120,7 @@ export interface Branch {
 
 /** A seat's production tree for some contracts: the deepest products first, without those that aren't needed. */
 export function treeOf(
-  { box, floor, contracts }: Pick<State, 'box' | 'floor' | 'contracts'>,
+  { box, floor, hand, contracts }: Pick<State, 'box' | 'floor' | 'hand' | 'contracts'>,
   seat: Seat,
   goal: readonly ProductId[],
 ): Branch[] {
@@ -138,7 +139,7 @@ export function treeOf(
         have: own.stock[product],
         maker,
         runs: maker === null ? 0 : runs[typeNumber[maker]],
-        owned: maker === null ? 0 : types[typeNumber[maker]],
+        owned: maker === null ? 0 : types[typeNumber[maker]] + hand[seat].filter(id => id === maker).length,
         inputs: inputs.flatMap(oneOf => oneOf.find(isNeeded) ?? []),
       }
     })

@@ -99,6 +99,13 @@ describe('What some products need', () => {
     ])
   })
 
+  it('a maker that isn’t laid out yet counts as owned', () => {
+    const { g } = victoryTable({ complexes: [{}] })
+    g.hand[ANN] = ['cattle_farm']
+    const cattle = treeOf(g, ANN, ['cattle'])
+    expect(cattle).toMatchObject([{ product: 'cattle', maker: 'cattle_farm', owned: 1 }])
+  })
+
   it('in an edited set, a product without a maker is listed without one', () => {
     const makers = perProduct((_id, product) => (product === productNumber.steel ? [] : BOX.makers[product]))
     const { g } = victoryTable({ complexes: [{}] })

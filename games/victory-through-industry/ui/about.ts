@@ -1,8 +1,9 @@
 // The card that opens when a player hovers over a thing.
 
-import { type Here, here } from './table.ts'
+import { askedOf, type Here, here } from './table.ts'
 import { type About, type GameUi, nameOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
+import type { FactoryId } from '../data/factories.ts'
 import type { ProductId } from '../data/products.ts'
 import type { game } from '../index.ts'
 import { currentSeat } from '../readings/clock.ts'
@@ -40,7 +41,7 @@ export const about: Abouts = {
       name: say('about.players'),
       what: say('about.playersWhat'),
       does: [say('about.playersDo')],
-      now: [say('about.playersNow', { name: nameOf(on, currentSeat(on.g)) })],
+      now: [turnLine(on)],
       rule: 'VTI-41',
     }
   },
@@ -82,11 +83,7 @@ export const about: Abouts = {
       name: on.g.box.factories[factory].name,
       what: isSet ? say('startingSet') : say('hand'),
       does: factoryDoes(on, factory),
-      now: [
-        seat === on.me
-          ? say(isSet ? 'about.draftNow' : 'about.layNow', { cards: on.g.hand[seat].length })
-          : say('about.rivalDrafts', { name: nameOf(on, seat) }),
-      ],
+      now: [seat === on.me ? cardNow(on, seat, factory) : say('about.rivalDrafts', { name: nameOf(on, seat) })],
       rule: isSet ? 'VTI-16' : 'VTI-17',
     }
   },
@@ -154,6 +151,24 @@ export const about: Abouts = {
       rule: 'VTI-21',
     }
   },
+}
+
+/** Before the first turn, whoever takes or lays out a factory has the turn. */
+function turnLine(on: Here): string {
+  const { g, seen, me } = on
+  const isSetUp = g.set.length > 0 || g.hand.some(cards => cards.length > 0)
+  const now = isSetUp ? (seen.actor ?? currentSeat(g)) : currentSeat(g)
+  return now === me ? say('about.yourTurn') : say('about.playersNow', { name: nameOf(on, now) })
+}
+
+/** What a card of the starting set means for its owner. */
+function cardNow(on: Here, seat: Seat, factory: FactoryId): string {
+  if (on.g.set.length > 0) return say('about.draftNow')
+  const asked = askedOf(on.seen)
+  const isLaying = asked?.decision === 'laySite' || asked?.decision === 'turn'
+  if (isLaying && asked.frame.factory !== factory)
+    return say('about.layOther', { name: factoryIn(on, asked.frame.factory) })
+  return say('about.layNow', { cards: on.g.hand[seat].length })
 }
 
 const productsLine = ({ view }: Here['seen'], seat: Seat): string =>

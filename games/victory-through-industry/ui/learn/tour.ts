@@ -12,6 +12,7 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
   {
     id: 'draft',
     when: { decision: 'draft' },
+    fits: seen => seen.view.set.includes('forest'),
     title: 'Take your first factories',
     text: 'The set goes round to the right. A forest makes 2 wood each run, and wood pays for any factory: take one while you can.',
     place: bench,

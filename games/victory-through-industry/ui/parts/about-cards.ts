@@ -102,12 +102,14 @@ export function stackAbout(on: Here, factory: FactoryId): About {
     const count = spotsOfType(g.floor[seat], factory).length + g.hand[seat].filter(id => id === factory).length
     return count === 0 ? [] : [say('about.owner', { name: nameOf(on, seat), count })]
   })
+  const inSet = g.set.filter(id => id === factory).length
+  const where = inSet === 0 ? owners : [say('about.inSet', { count: inSet }), ...owners]
   return {
     name: g.box.factories[factory].name,
     what: say('about.stack', {
       left,
       copies: g.box.factories[factory].copies,
-      owners: owners.length === 0 ? say('about.nobody') : listed(owners),
+      owners: where.length === 0 ? say('about.nobody') : listed(where),
     }),
     does: factoryDoes(on, factory),
     now: stackNow(on, factory, left),
@@ -119,6 +121,7 @@ export function stackAbout(on: Here, factory: FactoryId): About {
 function stackNow(on: Here, factory: FactoryId, left: number): string[] {
   const { g, me } = on
   if (me === null) return [say('about.watching')]
+  if (g.set.includes(factory)) return [say('about.takeFromSet')]
   if (left === 0) return [say('about.noneLeft')]
   const fitting = countFitting(g, me, typeNumber[factory])
   return [

@@ -15,9 +15,10 @@ import type { Thought } from './thought.ts'
 /** What a run would output. Alternative products are side by side. */
 function Outcome({ oneOf, box, x, y }: { oneOf: readonly ProductId[]; box: VictoryBox } & Cell) {
   const [only] = oneOf
-  if (oneOf.length === 1 && only !== undefined) return <Crate product={only} box={box} x={x} y={y} size={CELL * 0.63} />
+  if (oneOf.length === 1 && only !== undefined)
+    return <Crate product={only} box={box} x={x} y={y} size={CELL * 0.63} isGhost />
   return oneOf.map((product, i) => (
-    <Crate key={product} product={product} box={box} x={x + (i - 0.5) * CELL * 0.4} y={y} size={CELL * 0.4} />
+    <Crate key={product} product={product} box={box} x={x + (i - 0.5) * CELL * 0.4} y={y} size={CELL * 0.4} isGhost />
   ))
 }
 

@@ -3,9 +3,12 @@
 import type { Seat } from '@tableworks/kernel'
 import type { Position, Seen } from '../table.ts'
 import { cellThing, Place } from '../things.ts'
+import { say } from '../words.ts'
 import css from './floor.module.css'
 import { lampOf } from './floor.tsx'
+import { Spent } from './ghosts.tsx'
 import { boxAround, keyOf, middle, outline } from './grid.ts'
+import { paidBy } from './paid.ts'
 import { CELL, FactoryCard } from './signs/card.tsx'
 import { Crate } from './signs/crate.tsx'
 
@@ -46,6 +49,7 @@ export function SmallFloor({ seen, position, seat, label }: SmallFloorProps) {
           </g>
         </Place>
       ))}
+      <Spent cells={paidBy(seen, seat)} text={say('pays')} />
     </svg>
   )
 }

@@ -4,7 +4,7 @@ import { testBoard, testGuide, testMarks } from '@tableworks/contract/vitest'
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { TURNS } from '../../data/box.ts'
-import { FACTORY_IDS } from '../../data/factories.ts'
+import { FACTORY_IDS, type FactoryId } from '../../data/factories.ts'
 import { PRODUCT_IDS } from '../../data/products.ts'
 import { game } from '../../index.ts'
 import { stockOf } from '../../readings/contracts.ts'
@@ -17,6 +17,7 @@ import { emptyCells } from '../parts/floor.tsx'
 import { toolsFor } from '../parts/hands/tools.ts'
 import { ui } from '../index.ts'
 import { askedOf, positionOf } from '../table.ts'
+import { stateOf } from '../trays/way.tsx'
 import { ACTIONS, cellThing, contractThing, marks, places, type Thing, ticketThing } from '../things.ts'
 
 const RULES = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
@@ -128,6 +129,60 @@ describe('the cards of things', () => {
       if (left === 0) yield moment
       left = left === 0 ? 9 : left - 1
     }
+  })
+})
+
+describe('the starting factories', () => {
+  /** Every decision before the first turn of a three-player game. */
+  function* setUp() {
+    for (const moment of someMoments([3])) {
+      if (moment.seen.decision === 'move') return
+      const at = { seen: moment.seen, box: moment.box, sideNames: ['Ann', 'Ben', 'Cat'] }
+      yield { ...moment, at, seat: moment.seen.actor ?? 0, position: positionOf(moment.seen, moment.box) }
+    }
+  }
+  const cardOf = (factory: FactoryId, seat: Seat, at: Parameters<NonNullable<typeof about.card>>[1]) =>
+    about.card?.({ kind: 'card', factory, seat }, at).now.join(' ')
+
+  it('the rivals’ card names the seat that chooses', () => {
+    for (const { at } of setUp()) expect(about.players?.({ kind: 'players' }, at).now).toEqual(['It’s your turn.'])
+  })
+
+  it('a stack’s card counts the cards in the starting set', () => {
+    const [{ at } = { at: null }] = setUp()
+    if (at === null) throw new Error('no draft')
+    const stack = about.stack?.({ kind: 'stack', factory: 'forest' }, at)
+    expect(stack?.what).toContain('in the starting set')
+    expect(stack?.now).toEqual(['Take it from the starting set.'])
+  })
+
+  it('the way to a contract counts factories in hand and names those to take', () => {
+    const states = new Set<string>()
+    const inHand = new Set<string>()
+    for (const { position, seat, g } of setUp())
+      for (const branch of treeOf(position, seat, ['leather', 'wood'])) {
+        const state = stateOf(branch, position)
+        states.add(state)
+        if (branch.maker !== null && g.hand[seat].includes(branch.maker)) inHand.add(state)
+      }
+    expect([...states]).toEqual(expect.arrayContaining(['maker', 'take', 'build']))
+    expect([...inHand]).toEqual(['maker'])
+  })
+
+  it('the tip about forests needs one in the set', () => {
+    const fits = ui.tour.find(({ id }) => id === 'draft')?.fits
+    const fitting = [...setUp()].map(({ seen, g }) => [fits?.(seen), g.set.includes('forest')])
+    for (const [fit, isThere] of fitting) expect(fit).toBe(isThere)
+  })
+
+  it('while one factory is laid out, another’s card says how to choose it first', () => {
+    const cards = [...setUp()].flatMap(({ seen, g, at, seat }) => {
+      const asked = askedOf(seen)
+      if (asked?.decision !== 'laySite') return []
+      return g.hand[seat].filter(id => id !== asked.frame.factory).map(id => cardOf(id, seat, at))
+    })
+    expect(cards.length).toBeGreaterThan(0)
+    for (const card of cards) expect(card).toContain('Undo to choose another factory first')
   })
 })
 

@@ -50,9 +50,9 @@ export function Shelf(props: ShelfProps) {
                 data-lit={stacks(one).some(isLit) || undefined}
                 onClick={() => setTab(one)}
               >
-                {one === 'goal' && goal !== null
-                  ? say('wayTab', { name: box.products[goal].name.toLowerCase(), count: way.length })
-                  : say(`classes.${one as Class}`, { count: stacks(one).length })}
+                {one === 'goal'
+                  ? say('wayTab', { count: way.length })
+                  : say(`classes.${one}`, { count: stacks(one).length })}
               </button>
             ),
           )}
@@ -102,10 +102,10 @@ interface StackProps extends ShelfProps {
 /** While the viewer works on the floor, pressing a stack builds from it, just like dragging a card from it. */
 function Stack({ seen, position, seat, handsFor, factory, isWanted }: StackProps) {
   const { chooseLine } = useLayer().hand
-  const { box, stacks, floor } = position
+  const { box, stacks, floor, hand } = position
   const left = stacks[typeNumber[factory]] ?? 0
   const { name } = box.factories[factory]
-  const owned = spotsOfType(floor[seat], factory).length
+  const owned = spotsOfType(floor[seat], factory).length + hand[seat].filter(id => id === factory).length
   const isPayable = canBuild(position, seat, typeNumber[factory])
   const build = NOTATION.write('operate', 'build')
   const drawn = (

@@ -10,6 +10,7 @@ import type { HandsFor } from '../parts/hands/carrying.ts'
 import { glowFor } from '../parts/hands/glow.ts'
 import type { Hand } from '../parts/hands/hand.ts'
 import { pickLine } from '../parts/hands/lines.ts'
+import { paidBy } from '../parts/paid.ts'
 import { askedOf, type Position, type Seen } from '../table.ts'
 import { Place } from '../things.ts'
 import { say } from '../words.ts'
@@ -72,10 +73,9 @@ function spentIn(seen: Seen): readonly Cell[] {
   const asked = isAsked(seen) ? askedOf(seen) : null
   switch (asked?.decision) {
     case 'pay':
-      return asked.frame.paid
     case 'site':
     case 'turn':
-      return asked.frame.use === 'give' ? [] : asked.frame.paid
+      return paidBy(seen, asked.frame.seat)
     case 'offer':
     case 'counter':
       return asked.frame.give

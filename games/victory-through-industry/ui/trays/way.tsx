@@ -2,10 +2,11 @@
 // one.
 
 import type { Seat } from '@tableworks/kernel'
+import { typeNumber } from '../../data/factories.ts'
 import type { ProductId } from '../../data/products.ts'
 import { type Branch, treeOf } from '../../readings/need.ts'
 import { CrateIcon } from '../parts/signs/crate.tsx'
-import type { Position, VictoryBox } from '../table.ts'
+import type { Position } from '../table.ts'
 import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './rail.module.css'
@@ -37,11 +38,9 @@ export function Way({ position, seat, goal }: WayProps) {
               <li key={branch.product} style={{ paddingLeft: `${Math.min(depth, DEEPEST) * 0.7}rem` }}>
                 <Place of={{ kind: 'branch', product: branch.product }} inside={css['branch']}>
                   <CrateIcon product={branch.product} box={box} size={20} />
-                  <span>{nameOf(branch, box)}</span>
+                  <span>{nameOf(branch, position)}</span>
                   <small>{say('have', { have: branch.have, need: branch.need })}</small>
-                  <b data-there={stateOf(branch) === 'build' ? undefined : true}>
-                    {say(`wayState.${stateOf(branch)}`)}
-                  </b>
+                  <WayNote state={stateOf(branch, position)} />
                 </Place>
               </li>
             ))}
@@ -67,13 +66,26 @@ export function inOrder(branches: readonly Branch[], goal: ProductId): { branch:
   return [...first, ...branches.flatMap(({ product }) => below(product, 1))]
 }
 
-type WayState = 'stock' | 'maker' | 'build' | 'none'
+type WayState = 'stock' | 'maker' | 'take' | 'build' | 'gone' | 'none'
 
-function stateOf({ have, need, maker, owned }: Branch): WayState {
+/** How the seat gets a product. */
+export function stateOf({ have, need, maker, owned }: Branch, { set, stacks }: Position): WayState {
   if (have >= need) return 'stock'
-  return maker === null ? 'none' : owned > 0 ? 'maker' : 'build'
+  if (maker === null) return 'none'
+  if (owned > 0) return 'maker'
+  if (set.includes(maker)) return 'take'
+  return stacks[typeNumber[maker]] === 0 ? 'gone' : 'build'
 }
 
+const MISSING: ReadonlySet<WayState> = new Set(['take', 'build', 'gone'])
+
+const WayNote = ({ state }: { state: WayState }) => (
+  <b data-there={MISSING.has(state) ? undefined : true}>{say(`wayState.${state}`)}</b>
+)
+
 /** A product in stock is shown by its own name, a missing one by its factory's name. */
-const nameOf = (branch: Branch, { products, factories }: VictoryBox): string =>
-  stateOf(branch) === 'stock' || branch.maker === null ? products[branch.product].name : factories[branch.maker].name
+const nameOf = (branch: Branch, position: Position): string => {
+  const { products, factories } = position.box
+  const isNamed = stateOf(branch, position) === 'stock' || branch.maker === null
+  return isNamed ? products[branch.product].name : factories[branch.maker].name
+}
