@@ -92,16 +92,24 @@ export function isLit(step: AnyLessonStep | undefined, names: readonly string[],
   return names.every(name => fitsAny(lit, name)) || !offered.some(one => fitsAny(lit, one))
 }
 
-/** The coach's comment on a line of choices; null if they serve the step. */
-export function answerTo(step: AnyLessonStep | undefined, names: readonly string[]): string | null {
+/**
+ * The coach's comment on a line of choices; null if they serve the step. Once the learner has left its way, the other choices of
+ * that action need no comment.
+ */
+export function answerTo(
+  step: AnyLessonStep | undefined,
+  names: readonly string[],
+  offered: readonly string[],
+): string | null {
   if (step === undefined || !isPlayed(step)) return null
   const { answers = {}, lit, elsewhere, showMe } = step
   const wanted = choicesIn(showMe)
+  const isOnWay = lit !== undefined && offered.some(one => fitsAny(lit, one))
   for (const name of names) {
     if (wanted.includes(name)) continue
     const answer = Object.entries(answers).find(([pattern]) => fits(pattern, name))
     if (answer !== undefined) return answer[1]
-    if (lit !== undefined && !fitsAny(lit, name)) return elsewhere
+    if (isOnWay && !fitsAny(lit, name)) return elsewhere
   }
   return null
 }

@@ -96,7 +96,11 @@ function Actions({ coach: { taught, isShowing, playShown }, trial }: PanelProps 
         {t(isShown ? 'challenge.yourself' : 'challenge.again')}
       </Button>
       {isOver && <PlayOn of={of} />}
-      {isOver && !isShown && <Button onClick={() => taught.restart({ shows: true })}>{t('challenge.another')}</Button>}
+      {isOver && !isShown && (
+        <Button onClick={() => taught.restart({ shows: true })}>
+          {t(trial.stars < of.stars.length ? 'challenge.bestLine' : 'challenge.another')}
+        </Button>
+      )}
       <ButtonLink href={`/learn/${taught.game}`}>{t('challenge.leave')}</ButtonLink>
     </div>
   )

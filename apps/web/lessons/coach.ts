@@ -77,7 +77,7 @@ export function useCoach(deps: CoachDeps) {
   const showing = useShowing(taught, deps, shownLine(taught, step), course.finished)
   const served = lesson === null ? undefined : servedBy(lesson, course.finished)
   const made = madeSince(course.finished.at(-1) ?? 0, state)
-  const answering = useAnswering(served, made, position.seq, position.seen)
+  const answering = useAnswering(served, made, position)
   const challenge = useAttempt(taught, deps.session, now)
   const isDone = lesson !== null && course.finished.length === lesson.steps.length
   useKept(taught, lesson, course.finished, journal)
@@ -199,19 +199,18 @@ const lineUntil = (journal: Shown['journal'], step: number): string[] =>
 function useAnswering(
   step: AnyLesson['steps'][number] | undefined,
   made: readonly string[],
-  seq: number,
-  { choices }: SeatView,
+  { seq, step: now, seen: { choices } }: Shown['position'],
 ) {
-  const [answer, setAnswer] = useState<(CoachAnswer & { readonly seq: number }) | null>(null)
-  // A comment on an unplayed move applies only to this position. A comment on a played move stays until the next move.
-  const isCurrent = answer !== null && (answer.on === 'played' ? seq >= answer.seq : seq === answer.seq)
+  const [answer, setAnswer] = useState<(CoachAnswer & { readonly seq: number; readonly now: number }) | null>(null)
+  // A comment on an unplayed move applies only to this position. A comment on a played move stays until the next move or its undo.
+  const isCurrent = answer !== null && (seq === answer.seq || (answer.on === 'played' && now > answer.now))
   const [heard, setHeard] = useState<number | null>(null)
   const isAdvised = useMemo(() => {
     if (step === undefined || !isPlayed(step) || step.lit === undefined) return undefined
     return (names: readonly string[]) => isLit(step, names, choices)
   }, [step, choices])
   const tell = (on: CoachAnswer['on'], text: string, unplayed: KitChoice | null = null) =>
-    setAnswer({ on, text, unplayed, seq })
+    setAnswer({ on, text, unplayed, seq, now })
   // While it's a rival's turn, their moves may still finish the step.
   const isTurn = choices.length > 0
   const strayed = !isTurn || heard === seq || step === undefined ? null : afterStraying(step, made)
@@ -223,7 +222,7 @@ function useAnswering(
     /** Whether the coach holds the move back and comments on it first. */
     holds: (choice: KitChoice): boolean => {
       const names = choice.name.split(SEPARATOR).map(name => name.trim())
-      const text = answerTo(step, names)
+      const text = answerTo(step, names, choices)
       const isHeld = text !== null && isAdvised?.(names) === false
       if (text === null) setAnswer(null)
       else if (isHeld) tell('unplayed', text, choice)

@@ -53,6 +53,7 @@ export const t = speakerOf({
     leave: 'All challenges',
     playOn: 'Play on from here',
     another: 'Show another way',
+    bestLine: 'Show the best line',
     shown: 'Here’s the best line we know. Its first moves are drawn on the board.',
     yourself: 'Try it yourself',
     list: 'Your challenges',

@@ -31,7 +31,8 @@ export const borrow: Lesson<typeof game> = {
         'take cards': 'You hold six good cards. Cards earn nothing until you build with them.',
         pass: 'Passing costs a card and gives you nothing. Borrowing is cheaper than waiting.',
       },
-      elsewhere: 'You could build something else, but a port is cheap, and a mill beside it can sell its cotton there.',
+      elsewhere:
+        'You could build something else, but a port is cheap, and a mill in the next town can sell through it once a rail joins them.',
       showMe: 'build; play yellow; port at niigata/1',
     },
     {
@@ -50,7 +51,7 @@ export const borrow: Lesson<typeof game> = {
     },
     {
       task: 'See what the loan costs',
-      why: 'Ben passed, the turn is over, and you paid ${interest} interest for the loan shown beside your money. At the end your money repays loans at ${repay} each. Each loan left costs {points} points.',
+      why: 'Ben passes in these lessons, for a card each time. You paid ${interest} interest for the loan beside your money. At the end, your money repays loans at ${repay} each, and each one left costs {points} points.',
       values: ({ position, seat }) => ({
         interest: interestDue(position, seat),
         repay: position.variants.loanRepayCost,
@@ -60,5 +61,5 @@ export const borrow: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Borrow early and build: your buildings earn far more than the interest. Late in the game, borrow only what you can repay.',
+    'Borrow early and build: your buildings earn far more than the interest. Late in the game, borrow only what you can repay. “Repay loan” takes no action, costs the same at any time, and saves interest.',
 }

@@ -48,7 +48,7 @@ export const cards: Lesson<typeof game> = {
     },
     {
       task: 'Buy the yellow card and build a port with it',
-      why: 'None of your cards reaches Chubu. You can buy a face-up card and use it at once: yellow costs ${price}.',
+      why: 'None of your cards reaches Chubu. You can buy a face-up card and use it at once: yellow costs ${price}. The red hourglass on coal mine and ironworks cards means they leave at the end of the turn.',
       values: ({ position }) => ({ price: mapOf(position).rules.cardPrices[0] }),
       goal: [
         { fact: 'boughtCard', card: 'yellow' },
@@ -65,5 +65,5 @@ export const cards: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Location cards open new regions, industry cards fill them. Buying a card often beats taking two. And both your actions and any two cards build anything anywhere.',
+    'Location cards open new regions, industry cards fill them, and a bought card saves an action. If no card fits, Double build spends both your actions and any two cards to build anything anywhere.',
 }

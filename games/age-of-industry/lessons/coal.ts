@@ -31,7 +31,7 @@ export const coal: Lesson<typeof game> = {
   steps: [
     {
       task: 'Find Ben’s coal mine in Yubari',
-      why: 'It holds one cube, and Ben’s rail joins it to Muroran. Anyone may use any rail, and any cube: they cost nothing.',
+      why: 'It holds one cube, and Ben’s rail joins it to Muroran. Anyone may use any rail, and any cube: they cost nothing. If two mines are equally near, the player who needs the coal chooses.',
       look: [
         { kind: 'site', site: 'yubari/1' },
         { kind: 'link', link: 'yubari-muroran' },
@@ -55,8 +55,11 @@ export const coal: Lesson<typeof game> = {
     },
     {
       task: 'Build a mill in Nagoya with bought coal',
-      why: 'Your next mill needs coal, and no mine is connected here. But Nagoya has a port, and a port reaches the displays, the two rows of cubes for sale. One coal costs ${price} now.',
-      values: ({ position }) => ({ price: buyingPrice(position, 'coal') }),
+      why: 'Your next mill needs coal, and no mine is connected here. But Nagoya has a port, and a port reaches the displays, the two rows of cubes for sale. One coal costs ${price} now, and ${most} when the row is empty.',
+      values: ({ position }) => ({
+        price: buyingPrice(position, 'coal'),
+        most: position.box.demand.coal.priceWhenEmpty,
+      }),
       goal: [
         { fact: 'built', industry: 'cotton' },
         { fact: 'boughtCube', cube: 'coal' },
@@ -71,5 +74,5 @@ export const coal: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Coal comes from the nearest mine, no matter who owns it. If there is none, you buy from the display, through a port. Iron works the same way.',
+    'Coal comes from the nearest mine, anyone’s, or else from the display, through a port. Iron works the same way. A mine or ironworks built in reach of a port sells cubes to the display’s empty spaces at once.',
 }

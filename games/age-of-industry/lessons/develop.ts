@@ -67,5 +67,5 @@ export const develop: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Develop when a stack is blocked or the next level pays much more. Higher levels score more, and you can build one over your own lower counter.',
+    'Develop when a stack is blocked or the next level pays much more. Higher levels score more, and you can build one over your own lower counter. A ship built over a flipped ship flips at once.',
 }

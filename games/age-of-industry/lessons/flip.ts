@@ -42,14 +42,14 @@ export const flip: Lesson<typeof game> = {
   steps: [
     {
       task: 'Look at your mine and your ironworks',
-      why: 'Each has one cube left. When the last cube leaves, the counter flips and pays you, no matter who takes it. So use them yourself.',
+      why: 'Each has one cube left. When the last cube leaves, the counter flips and pays you, even if a rival takes it. You needn’t wait for one: use both cubes yourself.',
       look: [
         { kind: 'site', site: 'iwaki/1' },
         { kind: 'site', site: 'tokyo/4' },
       ],
     },
     {
-      task: 'Build a rail from Tokyo to Yokohama',
+      task: 'Build a rail from Tokyo to Yokohama, then press Done',
       why: 'A rail needs one coal and one iron. Yours are the nearest, so both counters flip: the rail costs ${price} and earns you ${profit}.',
       values: ({ position }) => ({
         price: linkCost(position, 0),
@@ -86,5 +86,5 @@ export const flip: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Build what you can flip soon: mines near builders, mills near ports. Flipped counters stay, and a port still serves everyone.',
+    'Build what you can flip soon: mines near builders, mills near ports. A flipped port still opens the displays and sea lanes, but no one can sell through it again.',
 }

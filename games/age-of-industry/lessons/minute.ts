@@ -7,9 +7,10 @@ import { arranged } from './arrange.ts'
 
 export const minute: Lesson<typeof game> = {
   id: 'minute',
-  title: 'The game in one minute',
+  title: 'The game at a glance',
   goal: 'Know how points are scored and when the game ends',
-  intro: 'You build industries in the towns of a new railway age. Look at six things on the board, then play.',
+  intro:
+    'You build industries in the towns of a new railway age. Look at six things on the board. From the next lesson on, you play.',
   start: {
     seats: ['Ann', 'Ben'],
     seed: 'lesson 2',
@@ -61,12 +62,12 @@ export const minute: Lesson<typeof game> = {
     },
     {
       task: 'Find the markets and ships',
-      why: 'An octagon is a market: it buys one load of the goods it shows. A dotted lane opens when it has a ship and ports at its ends. To build a ship, you need a port beside it.',
+      why: 'An octagon is a market: it buys one load of the goods it shows. A ship needs a port beside it, opens its dotted lane between two ports, and flips when its cubes are gone and its market is sold to.',
       look: [{ kind: 'market', market: 'nagano/m1' }],
     },
     {
       task: 'Watch the deck',
-      why: 'The deck is the clock, with {deck} cards left. When it runs out, the game ends with that turn. So spend early, and have everything flipped and sold by then.',
+      why: 'The deck is the clock, with {deck} cards left. When it runs out, the game ends with that turn. You can build until then, but a counter that hasn’t flipped never pays you back.',
       values: ({ seen }) => ({ deck: seen.view.deckSize }),
       look: [{ kind: 'deck' }],
     },

@@ -33,7 +33,7 @@ export const order: Lesson<typeof game> = {
   steps: [
     {
       task: 'See what Ben has spent',
-      why: 'Ben moved first and spent ${spent}. If you spend less, you’re first next turn, so you play two turns in a row.',
+      why: 'Ben moved first and spent ${spent}. If you spend less, you’re first next turn, so you play two turns in a row. If you spend the same, the order stays.',
       values: ({ position: { spent } }) => ({ spent: spent[1] }),
       look: [{ kind: 'order' }],
     },

@@ -175,7 +175,8 @@ export function candidateSales(g: Trade, seat: Seat): Sale[] {
   for (const [number, counter] of g.counters.entries()) {
     if (counter === null || counter.owner !== seat || counter.flipped || !isGood(counter.industry)) continue
     const { id: site } = siteAt(map, number)
-    for (const port of map.portSites) if (g.counters[port] !== null) sales.push({ site, outlet: siteAt(map, port).id })
+    const ports = map.portSites.filter(port => g.counters[port] !== null)
+    for (const port of connectedFirst(g, map, number, ports)) sales.push({ site, outlet: siteAt(map, port).id })
     for (const { id: outlet } of map.markets) sales.push({ site, outlet })
   }
   if (!map.rules.sellsCubes) return sales
@@ -191,6 +192,13 @@ export function candidateSales(g: Trade, seat: Seat): Sale[] {
     sales.push({ market })
   }
   return sales
+}
+
+/** So that a mill beside a flipped port gives that as the reason, not a port far away. */
+function connectedFirst(g: Trade, map: BoardMap, from: number, ports: readonly number[]): readonly number[] {
+  const partOf = (site: number) => g.parts[siteAt(map, site).place]
+  const isConnected = (port: number) => partOf(port) === partOf(from)
+  return [...ports.filter(isConnected), ...ports.filter(port => !isConnected(port))]
 }
 
 /** Whether the seat can sell anything. Every list of actions asks this, so for speed it doesn't build the list above. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canSellAny, saleObstacle } from '../readings/selling.ts'
+import { candidateSales, canSellAny, saleObstacle } from '../readings/selling.ts'
 import { acting, ANN, BEN, BOX, counterAt, japan, minnesota, type Position, selling, toldOf } from './table.ts'
 
 describe('Selling', () => {
@@ -46,6 +46,13 @@ describe('Selling', () => {
       rule: 'AOI-10',
       name: 'winnipeg/m1',
     })
+  })
+
+  it('AOI-38: a mill’s nearest reason comes first, so a flipped port in its own network is named before one far away', () => {
+    const counters = { 'osaka/1': 'Ann cotton 1', 'osaka/4': 'Ben port 1 flipped', 'sendai/1': 'Ben port 1' } as const
+    const table = selling(japan({ counters }))
+    const sales = candidateSales(table.g, ANN).flatMap(sale => ('outlet' in sale ? [sale.outlet] : []))
+    expect(sales.slice(0, 2)).toEqual(['osaka/4', 'sendai/1'])
   })
 
   it('AOI-38: only your own mills and factories, and only to what is connected', () => {

@@ -274,6 +274,7 @@ const WORDS = {
     },
     counterWhat: '{owner}, in {site}',
     flipped: 'Flipped: it has paid out and is worth {level|point|points}.',
+    portUsed: 'It still opens the displays and sea lanes, but no one can sell through it again.',
     unflipped: 'When it flips, {name} gets ${profit}.',
     ownUnflipped: 'You get ${profit} when it flips.',
     cubesLeft: 'On it: {cubes}.',

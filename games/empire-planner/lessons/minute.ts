@@ -6,7 +6,7 @@ import { profit } from './profit.ts'
 
 export const minute: Lesson<typeof game> = {
   id: 'minute',
-  title: 'The game in one minute',
+  title: 'The game at a glance',
   goal: 'Know how points are scored and when the game ends',
   intro: 'You plan a city, run its factories and bring its trains home, for thirty years.',
   start: profit.start,

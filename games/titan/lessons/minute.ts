@@ -6,7 +6,7 @@ import { orders } from './orders.ts'
 
 export const minute: Lesson<typeof game> = {
   id: 'minute',
-  title: 'The game in one minute',
+  title: 'The game at a glance',
   goal: 'Know how points are scored and when the game ends',
   intro: 'You build a network around the Core of Titan, and compete for its resources.',
   start: orders.start,

@@ -6,7 +6,7 @@ import { estate } from './estate.ts'
 
 export const minute: Lesson<typeof game> = {
   id: 'minute',
-  title: 'The game in one minute',
+  title: 'The game at a glance',
   goal: 'Know how points are scored and when the game ends',
   intro: 'You own industries in a growing city and sell to your rivals and to its people.',
   start: estate.start,

@@ -6,7 +6,7 @@ import { contracts } from './contracts.ts'
 
 export const minute: Lesson<typeof game> = {
   id: 'minute',
-  title: 'The game in one minute',
+  title: 'The game at a glance',
   goal: 'Know how points are scored and when the game ends',
   intro: 'You build a complex of factories and supply the government.',
   start: contracts.start,

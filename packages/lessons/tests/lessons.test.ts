@@ -134,9 +134,12 @@ describe('a lesson at its table', () => {
 
   it('comments on other moves, but not on one that serves the step', () => {
     const step = servedBy(LESSON, [0])
-    expect(answerTo(step, ['harvest salt'])).toBe(null)
-    expect(answerTo(step, ['harvest timber'])).toBe('Timber is for later.')
-    expect(answerTo(step, ['sell 1 salt'])).toBe('Begin at the salt pans.')
+    const offered = ['harvest salt', 'harvest timber', 'sell 1 salt']
+    expect(answerTo(step, ['harvest salt'], offered)).toBe(null)
+    expect(answerTo(step, ['harvest timber'], offered)).toBe('Timber is for later.')
+    expect(answerTo(step, ['sell 1 salt'], offered)).toBe('Begin at the salt pans.')
+    // None of the step's own choices is offered, so the learner is already elsewhere.
+    expect(answerTo(step, ['sell 1 salt'], ['sell 1 salt', 'sell 2 salt'])).toBe(null)
   })
 
   it('knows when a learner has made as many choices as the step takes', () => {

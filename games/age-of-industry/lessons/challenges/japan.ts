@@ -14,7 +14,7 @@ const IDLE = ['pass', 'discard *']
 export const payday: Challenge<typeof game> = {
   id: 'payday',
   title: 'Payday',
-  aim: 'Earn as much as you can with your two actions',
+  aim: 'Get paid as much as you can during your two actions',
   start: {
     seats: ['Ann', 'Ben'],
     seed: 'lesson 2',
@@ -63,7 +63,7 @@ export const fortyDollars: Challenge<typeof game> = {
 export const clearTheWay: Challenge<typeof game> = {
   id: 'clear-the-way',
   title: 'Clear the way',
-  aim: 'Earn as much as you can with your two actions',
+  aim: 'Get paid as much as you can during your two actions',
   start: upTo(JAPAN_B, 237),
   seat: 2,
   rivals: IDLE,
@@ -79,7 +79,7 @@ export const clearTheWay: Challenge<typeof game> = {
 export const coalForIron: Challenge<typeof game> = {
   id: 'coal-for-iron',
   title: 'Coal for iron',
-  aim: 'Earn all you can. If you go first next turn, you play it too',
+  aim: 'Get paid all you can. If you go first next turn, you play it too',
   start: upTo(JAPAN_B, 174),
   seat: 1,
   rivals: IDLE,

@@ -12,7 +12,7 @@ const IDLE = ['pass', 'discard *']
 export const firstFactory: Challenge<typeof game> = {
   id: 'first-factory',
   title: 'The first factory',
-  aim: 'You have no money. Earn as much as you can this turn',
+  aim: 'You have no money. Get paid all you can this turn',
   start: upTo(MINNESOTA, 153),
   seat: 1,
   rivals: IDLE,
@@ -28,7 +28,7 @@ export const firstFactory: Challenge<typeof game> = {
 export const onTheRiver: Challenge<typeof game> = {
   id: 'on-the-river',
   title: 'On the Mississippi',
-  aim: 'Earn as much as you can with your two actions',
+  aim: 'Get paid as much as you can during your two actions',
   start: upTo(MINNESOTA, 197),
   seat: 1,
   rivals: IDLE,
@@ -44,7 +44,7 @@ export const onTheRiver: Challenge<typeof game> = {
 export const opening: Challenge<typeof game> = {
   id: 'opening',
   title: 'A fast start',
-  aim: 'Earn as much as you can in your first three turns',
+  aim: 'Get paid as much as you can in your first three turns',
   start: upTo(MINNESOTA, 0),
   seat: 0,
   rivals: IDLE,

@@ -136,6 +136,7 @@ function counterAbout(on: Here, { name: site, id }: Site, number: number, counte
     does: [say(`about.industry.${industry}`)],
     now: [
       flipped ? say('about.flipped', { level }) : unflipped,
+      ...(flipped && industry === 'port' ? [say('about.portUsed')] : []),
       ...(cubes.length > 0 ? [say('about.cubesLeft', { cubes: cubes.join(', ') })] : []),
       ...(outlets.length > 0 ? [say('about.sellsTo', { outlets: listed(outlets.map(one => one.name)) })] : []),
       ...(industry === 'ship' && isOpenLane(g, map, number) ? [say('about.laneOpen')] : []),
