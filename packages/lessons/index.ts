@@ -22,6 +22,7 @@ export {
 } from './puzzle.ts'
 export { attempt, letRivalsPlay, MOST_LETTERS, rehearse, type Rehearsal, sightOf } from './rehearse.ts'
 export {
+  adviceAt,
   answerTo,
   type Finished,
   finishedAt,

@@ -131,8 +131,19 @@ export interface Challenge<G> extends Exercise<G> {
 export interface FirstGame<G> {
   /** One sentence of advice for each decision, shown when the learner first faces it. */
   readonly advice: { readonly [K in DecisionOf<G>]?: string }
+  /** What else to point out when it first comes up, such as the first sale: the most important first. */
+  readonly occasions?: readonly Occasion<G>[]
   /** The coach warns before a move that loses at least this many points. */
   readonly warnFrom: number
+}
+
+/** Something that comes up within a decision that the learner already knows. */
+export interface Occasion<G> {
+  /** Unlike every decision's name. Stored once the learner has heard it. */
+  readonly id: string
+  /** Asked at each of the learner's decisions. `at.facts` are those of the whole game. */
+  readonly when: (at: LessonMoment<G>) => boolean
+  readonly advice: string
 }
 
 // Like AnyGame: lessons both accept and return their game's types, so only `any` fits them all.
@@ -144,6 +155,7 @@ export type AnyChallenge = Challenge<any>
 export type AnyExercise = Exercise<any>
 export type AnyGoal = Goal<any>
 export type AnyMoment = LessonMoment<any>
+export type AnyFirstGame = FirstGame<any>
 /* oxlint-enable typescript/no-explicit-any */
 
 export const isPlayed = (step: AnyLessonStep): step is Extract<AnyLessonStep, { goal: unknown }> => 'goal' in step

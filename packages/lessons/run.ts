@@ -3,6 +3,7 @@
 import { type Fact, same, type Seat, type SeatView, type Told } from '@tableworks/kernel'
 import {
   type AnyExercise,
+  type AnyFirstGame,
   type AnyGoal,
   type AnyLesson,
   type AnyLessonStep,
@@ -46,9 +47,24 @@ export function finishedAt(lesson: AnyLesson, before: Finished, now: Sighted): F
   return finished
 }
 
+/** What the coach of a first game says now; null if the learner has heard it all. */
+export function adviceAt(
+  { advice, occasions = [] }: AnyFirstGame,
+  heard: readonly string[],
+  now: Sighted,
+): { readonly id: string; readonly text: string } | null {
+  const { decision, seat } = now.seen
+  if (decision === null || seat === null) return null
+  const text = advice[decision]
+  if (text !== undefined && !heard.includes(decision)) return { id: decision, text }
+  const at = momentOf({ seat }, [], now)
+  const found = occasions.find(({ id, when }) => !heard.includes(id) && when(at))
+  return found === undefined ? null : { id: found.id, text: found.advice }
+}
+
 /** The current position for a step's goal and words. */
 export function momentOf(
-  exercise: AnyExercise,
+  exercise: Pick<AnyExercise, 'seat'>,
   finished: Finished,
   { seen, box, journal, step: now }: Sighted,
 ): AnyMoment {

@@ -15,7 +15,7 @@ import type { AnyExercise } from './lesson.ts'
 import { fits } from './patterns.ts'
 import { replay } from './played.ts'
 
-export const seatOf = ({ seat = 0 }: AnyExercise): Seat => seat
+export const seatOf = ({ seat = 0 }: Pick<AnyExercise, 'seat'>): Seat => seat
 
 export const levelOf = ({ level = 'easy' }: AnyExercise): string => level
 

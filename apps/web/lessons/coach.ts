@@ -3,7 +3,7 @@
 
 import type { Choice as KitChoice } from '@tableworks/board-kit'
 import type { Foresight } from '@tableworks/host'
-import { type AnyGame, fill, same, type SeatView, SEPARATOR } from '@tableworks/kernel'
+import { type AnyGame, fill, same, SEPARATOR } from '@tableworks/kernel'
 import {
   type AnyChallenge,
   type AnyLesson,

@@ -1,10 +1,11 @@
-// The guided first game: an ordinary table on this device, with a coach who explains each new kind of
-// decision in one sentence, and warns before a costly move.
+// The guided first game: an ordinary table on this device, with a coach who says one sentence about whatever comes up for the first
+// time, and warns before a costly move.
 
 import type { Choice as KitChoice } from '@tableworks/board-kit'
 import type { Warning } from '@tableworks/bots'
 import { BOT_NAMES, type FileWork, type TableLink } from '@tableworks/host'
 import { SEPARATOR } from '@tableworks/kernel'
+import { adviceAt } from '@tableworks/lessons'
 import { useEffect, useRef, useState } from 'react'
 import { askingForWarning } from '../host/adviser.ts'
 import { remember, remembered } from '../parts/remembered.ts'
@@ -16,7 +17,8 @@ import { seatsOfGame } from '../worlds.ts'
 import { loadBook } from './books.ts'
 
 const TABLES = 'tableworks guided tables'
-const MOST_KEPT = 20
+/** More than any game's advice. */
+const MOST_KEPT = 40
 const toldKey = (game: string): string => `tableworks coached ${game}`
 
 function listIn(key: string): readonly string[] {
@@ -44,29 +46,33 @@ export async function startGuided(tables: TableLink, game: string): Promise<stri
 export type Guiding = NonNullable<ReturnType<typeof useGuiding>>
 
 /** The coach of a guided game; null at other tables, and once it's switched off. */
-export function useGuiding(tables: TableLink, state: Shown) {
-  const { card, position, viewer } = state
+export function useGuiding(tables: TableLink, state: Shown, box: unknown) {
+  const { card, position, viewer, journal } = state
   const [isOn, setOn] = useState(() => listIn(TABLES).includes(card.id))
   const [loaded] = useLoad(isOn ? `first game of ${card.game}` : '', async () => (isOn ? loadBook(card.game) : null))
   const firstGame = loaded.state === 'ready' ? loaded.value?.firstGame : undefined
   const warning = useWarning(tables, state, firstGame?.warnFrom)
   const [told, setTold] = useState(() => listIn(toldKey(card.game)))
+  // One piece of advice is enough for a position.
+  const [heardAt, setHeardAt] = useState<number | null>(null)
   if (!isOn || firstGame === undefined || viewer === null) return null
-  const { decision, choices, result } = position.seen
-  const isAsked = decision !== null && choices.length > 0 && !isPast(position) && result === null
-  const advice = !isAsked || told.includes(decision) ? undefined : firstGame.advice[decision]
+  const { seen, step } = position
+  const isAsked = seen.choices.length > 0 && !isPast(position) && seen.result === null && heardAt !== step
+  const advice = isAsked ? adviceAt(firstGame, told, { step, seen, box, journal }) : null
   const gotIt = () => {
-    const now = [...told, decision ?? '']
+    if (advice === null) return
+    const now = [...told, advice.id]
     setTold(now)
+    setHeardAt(step)
     keepList(toldKey(card.game), now)
   }
   return {
-    advice: advice ?? null,
+    advice: advice?.text ?? null,
     ...warning,
     gotIt,
     /** Whether the coach holds the move back. Once the player has seen the advice, the move goes through. */
     holds: (choice: KitChoice): Promise<boolean> => {
-      if (advice !== undefined) gotIt()
+      gotIt()
       return warning.holds(choice)
     },
     switchOff: () => {

@@ -7,7 +7,7 @@ import { Button, FailureNote } from '../parts/parts.tsx'
 import { heightAs } from './height-as.ts'
 import { t } from './words.ts'
 import css from './hint-note.module.css'
-import { sayAction, sayChoice, sayReason } from './hints.ts'
+import { CLEAR, isClose, sayAction, sayChoice, sayReason } from './hints.ts'
 import { useTable } from './table-model.ts'
 import type { ShownHint } from './use-hint.ts'
 import { changesOf } from './voice.ts'
@@ -48,7 +48,10 @@ function Idea({ shown }: { shown: ShownHint }) {
     <>
       <h2>{t(isSecond ? 'hint.another' : 'hint.would')}</h2>
       <Steps shown={shown} />
-      {isSecond && other !== null && <p>{t('hint.behind', { other: sayAction(game, voice, other, seen) })}</p>}
+      {isClose(hint) && !isSecond && <p>{t('hint.several')}</p>}
+      {isSecond && other !== null && (
+        <p>{t(isClose(hint) ? 'hint.even' : 'hint.behind', { other: sayAction(game, voice, other, seen) })}</p>
+      )}
       {!isSecond && other !== null && <Why game={game} hint={hint} other={sayAction(game, voice, other, seen)} />}
       <p className={css['guess']}>{t('hint.guess')}</p>
     </>
@@ -176,9 +179,6 @@ export const Reasons = ({ game, reasons }: { game: AnyGame; reasons: readonly Re
     ))}
   </ul>
 )
-
-/** A smaller lead than this, in points, is within the noise. */
-const CLEAR = 0.5
 
 const inPercent = (chance: number): string => `${Math.round(100 * chance)}%`
 const inPoints = (worth: number): string => Math.abs(worth).toFixed(1)

@@ -1,6 +1,6 @@
 // Who may ask for a hint, and how it's worded.
 
-import type { NamedChoice, Reason } from '@tableworks/bots'
+import type { Hint, NamedChoice, Reason } from '@tableworks/bots'
 import { type AnyGameUi, pathOf, type PlaceMark, type Voice } from '@tableworks/board-kit'
 import { type AnyGame, fill, type SeatView } from '@tableworks/kernel'
 import { t } from './words.ts'
@@ -67,4 +67,15 @@ export function nextMarks(
   if (next === undefined || option === null) return []
   const path = pathOf(places, seen, next.decision, option, seen.seat)
   return path.map((place, i) => (path.length === 1 ? { place } : { place, sign: String(i + 1) }))
+}
+
+/** A smaller lead than this, in points or in the chance to win, is within the noise. */
+export const CLEAR = 0.5
+const CLEAR_CHANCE = 0.02
+
+/** Whether the next best move is about as good. */
+export function isClose({ instead, margin, playedOn, chances }: Hint): boolean {
+  if (instead === null) return false
+  if (chances !== null) return Math.abs(chances.own - chances.instead) < CLEAR_CHANCE
+  return Math.abs(playedOn?.ahead ?? margin) < CLEAR
 }

@@ -67,7 +67,7 @@ export function useTableModel(props: TableViewProps) {
   const chronicle = useChronicle(props, stage.scenes, chrome.isText)
   const talk = useTalk(card.id, card.online !== undefined)
   const { unread } = useTalkState(talk)
-  const guide = useGuiding(tables, state)
+  const guide = useGuiding(tables, state, box)
   const hinting = useHint(tables, state, puzzle?.isRevealed === false)
   const hint = hinting.asked?.state === 'ready' ? hinting.asked : null
   // Why an undo was refused. That applies to one moment, so it disappears when play continues.

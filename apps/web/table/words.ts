@@ -301,6 +301,7 @@ export const t = speakerOf({
     thinking: 'Thinking about your turn …',
     would: 'A strong bot’s plan',
     another: 'Another idea',
+    several: 'Several moves are about as good. This is one of them.',
     inAll: 'In total: {sum}',
     doNext: 'Do next step',
     doIt: 'Do it',

@@ -1,9 +1,9 @@
 // Who may ask for a hint, and what a review stores.
 
-import type { Review } from '@tableworks/bots'
+import type { Hint, Review } from '@tableworks/bots'
 import { game } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
-import { mayAsk, nextMarks, planMarks, sayAction } from '../table/hints.ts'
+import { isClose, mayAsk, nextMarks, planMarks, sayAction } from '../table/hints.ts'
 import { peopleAt } from '../table/use-review.ts'
 import { voiceOf } from '../table/voice.ts'
 
@@ -36,6 +36,23 @@ const cardWith = (seats: readonly (typeof ANN | typeof BOT)[], online?: readonly
   }) as unknown as Card
 const asking = (card: Card, choices: readonly string[] = ['harvest salt'], step = 3) =>
   mayAsk({ card, viewer: 0, position: { step, last: 3, seen: { choices, result: null } } } as unknown as Asking)
+
+describe('A hint', () => {
+  const hint = (more: Partial<Hint>) =>
+    ({ instead: [], margin: 2, playedOn: null, chances: null, ...more }) as unknown as Hint
+
+  it.each<[string, Hint, boolean]>([
+    ['a clear lead', hint({}), false],
+    ['a small lead', hint({ margin: 0.3 }), true],
+    ['a lead that vanishes when bots play on', hint({ margin: 0, playedOn: { times: 8, ahead: -0.2 } }), true],
+    ['a lead that only shows when bots play on', hint({ margin: 0, playedOn: { times: 8, ahead: 3 } }), false],
+    ['equal chances to win', hint({ chances: { own: 0.51, instead: 0.5 } }), true],
+    ['better chances to win', hint({ margin: 0, chances: { own: 0.6, instead: 0.5 } }), false],
+    ['no other move', hint({ margin: 0, instead: null }), false],
+  ])('with %s says whether other moves are as good', (_what, one, is) => {
+    expect(isClose(one)).toBe(is)
+  })
+})
 
 describe('A hint is available', () => {
   it.each([

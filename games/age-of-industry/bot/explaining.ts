@@ -16,8 +16,8 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
   links: { more: 'your links are worth ${n} more', less: 'your links are worth ${n} less' },
   debt: { more: 'loans will cost ${n} more', less: 'loans will cost ${n} less' },
   hand: {
-    more: 'about {n|point|points} more from your cards and stacks',
-    less: 'about {n|point|points} less from your cards and stacks',
+    more: 'about {n|point|points} more for what your cards let you build later',
+    less: 'about {n|point|points} less for what your cards let you build later',
   },
   rivals: {
     more: 'your rivals’ points count {n} more against you',

@@ -9,6 +9,7 @@ import { coal } from './coal.ts'
 import { develop } from './develop.ts'
 import { flip } from './flip.ts'
 import { minute } from './minute.ts'
+import { occasions } from './occasions.ts'
 import { order } from './order.ts'
 
 export const book: LessonBook<typeof game> = {
@@ -29,6 +30,7 @@ export const book: LessonBook<typeof game> = {
       develop: 'Remove what blocks a good counter. One action removes two counters, from any stacks.',
       takeCard: 'Take a card for the next town you want. The game ends when the deck runs out.',
     },
+    occasions,
     warnFrom: 3,
   },
 }

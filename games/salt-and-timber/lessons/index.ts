@@ -13,6 +13,13 @@ export const book: LessonBook<typeof game> = {
     advice: {
       turn: 'Look at your order first, then at the prices. Take what your order needs, and sell the rest before your rivals do.',
     },
+    occasions: [
+      {
+        id: 'first order',
+        when: ({ seen }) => seen.choices.some(name => name.startsWith('deliver ')),
+        advice: 'You have everything your order asks for. Deliver it: an order usually pays more than the market.',
+      },
+    ],
     warnFrom: 3,
   },
 }

@@ -37,6 +37,14 @@ export const book: LessonBook<typeof game> = {
       overflow: 'Your hold is full. Discard what you’d spend last, or fulfil an order to make room.',
       purge: 'A Tholins in your hold costs a Credit at the end; one in your well hides a Deuterium.',
     },
+    occasions: [
+      {
+        id: 'first order',
+        when: ({ seen }) => seen.choices.some(name => name.startsWith('order ')),
+        advice:
+          'You have what an order asks for. Fulfil it now, before a rival does. It takes no action, but only one order per turn.',
+      },
+    ],
     warnFrom: 3,
   },
 }

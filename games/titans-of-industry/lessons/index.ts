@@ -1,6 +1,6 @@
 // The lessons of Titans of Industry, in the order they're taught.
 
-import type { LessonBook } from '@tableworks/lessons'
+import type { LessonBook, LessonMoment } from '@tableworks/lessons'
 import type { game } from '../index.ts'
 import { build } from './build.ts'
 import { challenges } from './challenges/index.ts'
@@ -11,6 +11,12 @@ import { payday } from './payday.ts'
 import { price } from './price.ts'
 import { reserve } from './reserve.ts'
 import { titans } from './titans.ts'
+
+/** Whether an action that begins like this is possible. */
+const offers =
+  (start: string) =>
+  ({ seen }: LessonMoment<typeof game>): boolean =>
+    seen.decision === 'action' && seen.choices.some(name => name.startsWith(start))
 
 export const book: LessonBook<typeof game> = {
   lessons: [minute, build, price, payday, reserve, expand, estate, titans],
@@ -32,6 +38,32 @@ export const book: LessonBook<typeof game> = {
       chooseSubstitute: 'You may take another material instead: take the cheapest, or your own.',
       keepUnsold: 'Cubes you keep can sell in the next age. Keep what will be wanted then.',
     },
+    occasions: [
+      {
+        id: 'producing',
+        when: offers('produce '),
+        advice:
+          'You can run a facility you own. Do it while someone will buy the cubes: players from the red grids, or consumers when the age ends.',
+      },
+      {
+        id: 'expanding',
+        when: offers('expand '),
+        advice:
+          'You can expand a facility: it makes as many cubes as its new size at once, and again with every use. Do it early.',
+      },
+      {
+        id: 'estate',
+        when: offers('estate '),
+        advice:
+          'You can build real estate: it pays rent every turn, changes demand beside it, and moves you forward in the turn order.',
+      },
+      {
+        id: 'repricing',
+        when: offers('reprice'),
+        advice:
+          'You can reprice: change your prices without a new cube, and draw Titans. Good when rivals have undercut you.',
+      },
+    ],
     warnFrom: 4,
   },
 }

@@ -35,6 +35,14 @@ export const book: LessonBook<typeof game> = {
       fulfil: 'Deliver if you can: contracts are most of your score. Five deliveries at once end the game.',
       rescue: 'Move it beside a factory that can use it. It’s lost if you throw it away.',
     },
+    occasions: [
+      {
+        id: 'first claim',
+        when: ({ seen }) => seen.choices.some(name => name.startsWith('claim ')),
+        advice:
+          'You can claim an open contract by turning in one of its products. Claim what you can make again: delivering it takes another one later.',
+      },
+    ],
     warnFrom: 3,
   },
 }
