@@ -77,7 +77,8 @@ export function useCoach(deps: CoachDeps) {
   const showing = useShowing(taught, deps, shownLine(taught, step), course.finished)
   const served = lesson === null ? undefined : servedBy(lesson, course.finished)
   const made = madeSince(course.finished.at(-1) ?? 0, state)
-  const answering = useAnswering(served, made, position)
+  const isLooking = lesson !== null && (step === undefined || !isPlayed(step))
+  const answering = useAnswering(served, made, position, isLooking)
   const challenge = useAttempt(taught, deps.session, now)
   const isDone = lesson !== null && course.finished.length === lesson.steps.length
   useKept(taught, lesson, course.finished, journal)
@@ -89,6 +90,8 @@ export function useCoach(deps: CoachDeps) {
     challenge,
     step,
     isDone,
+    /** Whether there is only something to look at, so nothing asks for a move. */
+    isLooking: isLooking && !isDone && !isPast(position),
     finished: course.finished,
     /** Marks a step that only shows something as finished. */
     goOn: () => course.goOn(position.step),
@@ -200,15 +203,17 @@ function useAnswering(
   step: AnyLesson['steps'][number] | undefined,
   made: readonly string[],
   { seq, step: now, seen: { choices } }: Shown['position'],
+  isLooking: boolean,
 ) {
   const [answer, setAnswer] = useState<(CoachAnswer & { readonly seq: number; readonly now: number }) | null>(null)
   // A comment on an unplayed move applies only to this position. A comment on a played move stays until the next move or its undo.
   const isCurrent = answer !== null && (seq === answer.seq || (answer.on === 'played' && now > answer.now))
   const [heard, setHeard] = useState<number | null>(null)
   const isAdvised = useMemo(() => {
+    if (isLooking) return () => false
     if (step === undefined || !isPlayed(step) || step.lit === undefined) return undefined
     return (names: readonly string[]) => isLit(step, names, choices)
-  }, [step, choices])
+  }, [step, choices, isLooking])
   const tell = (on: CoachAnswer['on'], text: string, unplayed: KitChoice | null = null) =>
     setAnswer({ on, text, unplayed, seq, now })
   // While it's a rival's turn, their moves may still finish the step.

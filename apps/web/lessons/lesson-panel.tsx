@@ -1,7 +1,7 @@
 // The lesson beside the board: its steps, the coach's words, and all lessons of the game. Without a sidebar,
 // a note shows only the current step.
 
-import { PlaceMarks, thingId } from '@tableworks/board-kit'
+import { PlaceMarks, PromptRow, thingId } from '@tableworks/board-kit'
 import { type AnyLesson, type AnyLessonStep, isPlayed } from '@tableworks/lessons'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
@@ -135,6 +135,15 @@ export function LessonGoal() {
     </p>
   )
 }
+
+/** In place of the prompt while there is only something to look at. */
+export const LookPrompt = () => (
+  <section className={css['look']} aria-label={t('lesson.look')} data-prompt>
+    <PromptRow hidden />
+    <h2>{t('lesson.look')}</h2>
+    <LessonGoal />
+  </section>
+)
 
 const Checklist = ({ coach: { finished, say }, lesson }: LessonProps) => (
   <ol className={css['steps']} aria-label={t('lesson.steps')}>

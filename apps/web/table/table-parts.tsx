@@ -16,7 +16,7 @@ import type { TablePosition } from '@tableworks/host'
 import type { Fact, Seat } from '@tableworks/kernel'
 import { type ComponentProps, memo, useCallback, useEffect, useRef } from 'react'
 import { GuideNote } from '../lessons/guide-note.tsx'
-import { LessonGoal, LessonNote, LessonPanel, LookedAt } from '../lessons/lesson-panel.tsx'
+import { LessonGoal, LessonNote, LessonPanel, LookedAt, LookPrompt } from '../lessons/lesson-panel.tsx'
 import { Chat } from '../online/chat.tsx'
 import { Notes } from '../online/notes.tsx'
 import { sayAway } from '../online/paces.ts'
@@ -113,11 +113,11 @@ function FirstTurns() {
 }
 
 /** What must be answered before the next move: handing over the device, or confirming the end of a turn. */
-export function insteadOf({ state, session, viewer, confirming, puzzle }: TableModel) {
+export function insteadOf({ state, session, viewer, confirming, puzzle, coach }: TableModel) {
   const { waiting, confirm, cancel } = confirming
   if (state.gate !== null) return <Gate key={state.gate} session={session} state={state} seat={state.gate} />
   if (puzzle !== null && puzzle.line !== null) return <CheckMove puzzle={puzzle} />
-  if (waiting === null || viewer === null) return null
+  if (waiting === null || viewer === null) return coach?.isLooking === true ? <LookPrompt /> : null
   return (
     <ConfirmTurn
       seat={viewer}
