@@ -28,6 +28,8 @@ import { isPast, type Shown } from '../table/shown.ts'
 import { inLocale } from '../words/index.ts'
 import { keepBegun, keepDone, keepStars } from './progress.ts'
 
+type Step = AnyLesson['steps'][number]
+
 /** The lesson or challenge at this table. */
 export interface Taught {
   readonly game: string
@@ -103,7 +105,7 @@ export function useCoach(deps: CoachDeps) {
 }
 
 /** The choices to show: a step's, or a challenge's best line if the learner asked for it. */
-function shownLine(taught: Taught | null, step: AnyLesson['steps'][number] | undefined): string {
+function shownLine(taught: Taught | null, step: Step | undefined): string {
   if (taught !== null && 'challenge' in taught.exercise) return taught.start.shows ? taught.exercise.challenge.best : ''
   return step === undefined || !isPlayed(step) ? '' : step.showMe
 }
@@ -198,9 +200,16 @@ const SHOWN_MS = 700
 const lineUntil = (journal: Shown['journal'], step: number): string[] =>
   journal.flatMap(entry => (entry.step > 0 && entry.step <= step && entry.choice !== null ? [entry.choice] : []))
 
+/** Which choices to highlight: none in a step to look at, and all (`undefined`) in one that names none. */
+function adviceIn(step: Step | undefined, choices: Shown['position']['seen']['choices'], isLooking: boolean) {
+  if (isLooking) return () => false
+  if (step === undefined || !isPlayed(step) || step.lit === undefined) return undefined
+  return (names: readonly string[]) => isLit(step, names, choices)
+}
+
 /** The coach's comments on moves that don't serve the step. */
 function useAnswering(
-  step: AnyLesson['steps'][number] | undefined,
+  step: Step | undefined,
   made: readonly string[],
   { seq, step: now, seen: { choices } }: Shown['position'],
   isLooking: boolean,
@@ -209,11 +218,7 @@ function useAnswering(
   // A comment on an unplayed move applies only to this position. A comment on a played move stays until the next move or its undo.
   const isCurrent = answer !== null && (seq === answer.seq || (answer.on === 'played' && now > answer.now))
   const [heard, setHeard] = useState<number | null>(null)
-  const isAdvised = useMemo(() => {
-    if (isLooking) return () => false
-    if (step === undefined || !isPlayed(step) || step.lit === undefined) return undefined
-    return (names: readonly string[]) => isLit(step, names, choices)
-  }, [step, choices, isLooking])
+  const isAdvised = useMemo(() => adviceIn(step, choices, isLooking), [step, choices, isLooking])
   const tell = (on: CoachAnswer['on'], text: string, unplayed: KitChoice | null = null) =>
     setAnswer({ on, text, unplayed, seq, now })
   // While it's a rival's turn, their moves may still finish the step.
@@ -249,7 +254,7 @@ function useAnswering(
  * The comment on a move that left a step unfinished. If only the step's own options were highlighted, the coach has already
  * commented.
  */
-const afterStraying = (step: AnyLesson['steps'][number], made: readonly string[]): CoachAnswer | null =>
+const afterStraying = (step: Step, made: readonly string[]): CoachAnswer | null =>
   isPlayed(step) && step.lit === undefined && hasStrayed(step, made)
     ? { on: 'played', text: step.elsewhere, unplayed: null }
     : null

@@ -9,8 +9,7 @@ export const minute: Lesson<typeof game> = {
   id: 'minute',
   title: 'The game at a glance',
   goal: 'Know how points are scored and when the game ends',
-  intro:
-    'You build industries in the towns of a new railway age. First look at six things on the board.',
+  intro: 'You build industries in the towns of a new railway age. First look at six things on the board.',
   start: {
     seats: ['Ann', 'Ben'],
     seed: 'lesson 2',

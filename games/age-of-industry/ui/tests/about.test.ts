@@ -11,7 +11,7 @@ function aboutOf(thing: Thing, edit: (view: ReturnType<typeof begun>['view']) =>
   const seen = begun()
   edit(seen.view)
   const at = { seen, box: openBox(STANDARD.tables), sideNames: ['Ann', 'Ben', 'Cat'] }
-  return about[thing.kind]?.(thing as never, at as never)
+  return about[thing.kind]?.(thing as never, at)
 }
 
 /** Minnesota as it begins, as seat 0 sees it. */
