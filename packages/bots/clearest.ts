@@ -77,7 +77,7 @@ const HINTED = 0.5
 /** A puzzle with more ways than this to the best result is too easy. */
 const MOST_WAYS = 3
 /** A race is near its end if it takes at most this many actions of each seat. */
-const LAST_ACTIONS = 12
+const LAST_ACTIONS = 8
 /** In a race, a puzzle's other ideas lose mostly. */
 const HALF = 0.5
 /** How many other ideas are also played to the end of the game, in batches of worlds. */
@@ -239,12 +239,15 @@ class Search {
     return null
   }
 
-  /** Whether a race isn't near its end, or goes the same way with the best-looking and with the worst-looking idea. */
+  /** Whether a race isn't near its end, is won with the worst-looking idea, or lost with the best-looking. */
   private isRun(ideas: readonly Idea[]): boolean {
     if (this.measure === 'lead') return false
-    const list = [...ideas.slice(0, 1), ...ideas.slice(-1)].map(idea => begun([idea]))
-    this.playOut(list, this.comparison(1, 'run', NOISE), { actions: this.lastActions })
-    return new Set(list.map(share)).size === 1
+    const winsWith = (some: readonly Idea[]): boolean | undefined => {
+      const list = some.map(idea => begun([idea]))
+      this.playOut(list, this.comparison(1, 'run', NOISE), { actions: this.lastActions })
+      return list[0]?.wins.map(share => share === 1)[0]
+    }
+    return winsWith(ideas.slice(-1)) !== false || winsWith(ideas.slice(0, 1)) !== true
   }
 
   /** Whether most ideas win the first race that they are compared in. */

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BotEntry } from '@tableworks/bots'
+import { PUZZLE_BOOKS } from '@tableworks/games/puzzles'
 import type { Table } from '@tableworks/kernel'
 import type { PuzzleBook } from '@tableworks/lessons'
 import { describe, expect, it } from 'vitest'
@@ -125,6 +126,15 @@ describe('tw puzzles', () => {
     expect(full).toMatchObject({ code: 2, err: expect.stringContaining('puzzles already') as string })
     const other = await run(`tw puzzles salt-and-timber --least 3 --out ${out}`)
     expect(other).toMatchObject({ code: 1, err: expect.stringContaining('another least lead') as string })
+  })
+
+  it.each([
+    ['titan', /: leads by [\d.]+ ± [\d.]+ points, \d+ games/],
+    ['victory-through-industry', /: wins [\d.]+ ± [\d.]+ % more games, \d+ games/],
+  ])('prints a puzzle of %s in points or in wins', async (game, said) => {
+    const [puzzle] = PUZZLE_BOOKS.get(game)?.puzzles ?? []
+    const { out } = await run(`tw puzzles ${game} --puzzle ${puzzle?.id}`)
+    expect(out.split('\n')[0]).toMatch(said)
   })
 
   it('refuses what it can’t search', async () => {
