@@ -7,7 +7,7 @@ import { Button, FailureNote } from '../parts/parts.tsx'
 import { heightAs } from './height-as.ts'
 import { t } from './words.ts'
 import css from './hint-note.module.css'
-import { CLEAR, isClose, sayAction, sayChoice, sayReason } from './hints.ts'
+import { CLEAR, inPoints, isClose, sayAction, sayChoice, sayReason, sayWorth } from './hints.ts'
 import { useTable } from './table-model.ts'
 import type { ShownHint } from './use-hint.ts'
 import { changesOf } from './voice.ts'
@@ -171,15 +171,10 @@ export const Reasons = ({ game, reasons }: { game: AnyGame; reasons: readonly Re
     {reasons.map(reason => (
       <li key={reason.part}>
         <span translate="no">{sayReason(game, reason)}</span>{' '}
-        {/* A sentence about points already includes the figure. */}
-        {inPoints(reason.amount) !== inPoints(reason.worth) && (
-          <small title={t('hint.worth')}>{signed(reason.worth)}</small>
-        )}
+        {sayWorth(reason) !== null && <small title={t('hint.worth')}>{sayWorth(reason)}</small>}
       </li>
     ))}
   </ul>
 )
 
 const inPercent = (chance: number): string => `${Math.round(100 * chance)}%`
-const inPoints = (worth: number): string => Math.abs(worth).toFixed(1)
-const signed = (worth: number): string => `${worth < 0 ? '−' : '+'}${inPoints(worth)}`

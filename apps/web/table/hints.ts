@@ -46,6 +46,17 @@ export function sayAction(game: AnyGame, voice: Voice, action: readonly NamedCho
 export const sayReason = (game: AnyGame, { words, amount }: Reason): string =>
   fill(words, { n: Math.abs(amount) }, game.words, [])
 
+/** A greater worth isn't a number of points any more: bots value a win so highly that no points outweigh it. */
+const MOST_POINTS = 500
+
+/** What a difference is worth: "+2.6". Null if its sentence already has the figure, or if it decides the game. */
+export function sayWorth({ amount, worth }: Reason): string | null {
+  if (inPoints(amount) === inPoints(worth) || Math.abs(worth) > MOST_POINTS) return null
+  return `${worth < 0 ? '−' : '+'}${inPoints(worth)}`
+}
+
+export const inPoints = (worth: number): string => Math.abs(worth).toFixed(1)
+
 /**
  * The places that a plan changes, and those to press first. They may differ. For example, a Rig is picked up in orbit and placed
  * elsewhere.

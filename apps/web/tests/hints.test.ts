@@ -3,7 +3,7 @@
 import type { Hint, Review } from '@tableworks/bots'
 import { game } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
-import { isClose, mayAsk, nextMarks, planMarks, sayAction } from '../table/hints.ts'
+import { isClose, mayAsk, nextMarks, planMarks, sayAction, sayWorth } from '../table/hints.ts'
 import { peopleAt } from '../table/use-review.ts'
 import { voiceOf } from '../table/voice.ts'
 
@@ -126,4 +126,13 @@ describe('A review', () => {
     for (let i = 0; i < 30; i++) keepReview(`table ${i}`, 1, review)
     expect([keptReview('table 5', 1), keptReview('table 6', 1), kept.size]).toEqual([null, review, 25])
   })
+})
+
+it.each([
+  ['in points', -1.3, 2.6, '+2.6'],
+  ['as a loss', -7, -5.6, '−5.6'],
+  ['not twice', 4, 4, null],
+  ['not if it wins the game', 8, 1008, null],
+])('says what a reason is worth %s', (_what, amount, worth, said) => {
+  expect(sayWorth({ part: 'work', amount, worth, words: '' })).toBe(said)
 })
