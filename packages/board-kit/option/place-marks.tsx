@@ -169,7 +169,7 @@ function atTheirSpots(
 ): readonly Framed[] {
   if (board === null) return frames
   const taken: Rect[] = textsIn(board)
-  const choices = registry.spots(LIT)
+  const choices = registry.spots(LIT).map(({ id }) => drawnBox(registry.get(id)))
   const things = registry.spots('*')
   return frames.map(framed => {
     const { sign, notes, box } = framed
@@ -185,6 +185,12 @@ function atTheirSpots(
     const { x, y } = centre(at)
     return { ...framed, corner, notesAt: { left: x - frame.x, top: y - frame.y } }
   })
+}
+
+/** A place without the ground around it that can be pressed, too. Its drawing comes right before its outline. */
+function drawnBox(place: Element | null): Rect {
+  const drawing = place?.previousElementSibling?.getBoundingClientRect()
+  return drawing !== undefined && drawing.width > 0 ? drawing : (place?.getBoundingClientRect() ?? new DOMRect())
 }
 
 const contains = (outer: Rect, inner: Rect): boolean =>

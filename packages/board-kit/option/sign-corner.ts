@@ -24,25 +24,31 @@ export const cornerFor = (frame: Rect, size: Size, texts: readonly Rect[], room:
   leastCovering(CORNERS, corner => signAt(frame, corner, size), texts, room)
 
 /** The box of notes of this size, inside the room's left and right edges. */
-export function notesAt(frame: Rect, spot: Spot, size: Size, room: Rect): Rect {
-  const beside = spot === 'right' ? frame.width + OUTSIDE : -OUTSIDE - size.width
+export function notesAt(frame: Rect, spot: Spot, size: Size, room: Rect, gap = OUTSIDE): Rect {
+  const beside = spot === 'right' ? frame.width + gap : -gap - size.width
   if (spot === 'left' || spot === 'right')
     return { x: frame.x + beside, y: frame.y + (frame.height - size.height) / 2, ...size }
   const x = frame.x + (frame.width - size.width) / 2
-  const y = spot === 'above' ? frame.y - OUTSIDE - size.height : frame.y + frame.height + OUTSIDE
+  const y = spot === 'above' ? frame.y - gap - size.height : frame.y + frame.height + gap
   return { x: Math.max(room.x, Math.min(x, room.x + room.width - size.width)), y, ...size }
 }
 
-/** Where the notes cover no choice and the least of everything else; null if they'd cover a choice everywhere. */
+/** How far from its frame the notes may go where choices surround it, in their own height. */
+const FARTHEST = 3
+
+/** Where the notes cover no choice and the least of everything else, as near as possible; null if there's no such spot. */
 export function boxForNotes(
   frame: Rect,
   size: Size,
   { choices, others }: { readonly choices: readonly Rect[]; readonly others: readonly Rect[] },
   room: Rect,
 ): Rect | null {
-  const boxes = SPOTS.map(spot => notesAt(frame, spot, size, room))
-  const free = boxes.filter(box => choices.every(choice => common(box, choice) === 0))
-  return free.length === 0 ? null : leastCovering(free, box => box, others, room)
+  for (let away = 0; away <= FARTHEST; away++) {
+    const boxes = SPOTS.map(spot => notesAt(frame, spot, size, room, OUTSIDE + away * size.height))
+    const free = boxes.filter(box => common(box, room) > 0 && choices.every(choice => common(box, choice) === 0))
+    if (free.length > 0) return leastCovering(free, box => box, others, room)
+  }
+  return null
 }
 
 /** The first of the options that cover the least. A part outside the visible area costs more than one that covers text. */

@@ -57,6 +57,8 @@ describe('the notes of a marked place', () => {
     const things = ['above', 'left', 'right'] as const
     const others = things.map(spot => notesAt(row, spot, notes, ROOM))
     expect(at(row, [below], others)).toEqual(notesAt(row, 'above', notes, ROOM))
+    const around = { x: 0, y: 60, width: 400, height: 110 }
+    expect(at(row, [around], [])).toEqual(notesAt(row, 'below', notes, ROOM, 48))
     expect(at(row, [ROOM], [])).toBeNull()
   })
 })
