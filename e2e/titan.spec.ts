@@ -72,9 +72,32 @@ test('a Pipe shows its outcome for all players before it’s laid, and a press l
   await slot.click()
   await expect(page.getByRole('log')).toContainText(/lays a Pipe from U\d+ to M\d+/)
   await expect(outcome(page)).toHaveCount(0)
+  // The focus moves to the next choice, but the hold previews nothing until the player points at something.
+  await expect(page.locator('[data-part="hold"] h3')).toHaveText(/^Hold\d+ of 30$/)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectStep(page, table.step)
   expect(complaints).toEqual([])
+})
+
+test('the Rock, Saturn, the stages of a turn and the tags of gains have cards', async ({ page }) => {
+  await sitDownAt(page, tableAt('typical', asks('turn.start', 120, /^pipe/)))
+  const card = page.locator('[data-inspect]')
+  const cards = { 'rock-': 'The Rock', saturn: 'Saturn', 'stage-3': 'Stage 4 of 4 in a turn' }
+  for (const [place, text] of Object.entries(cards)) {
+    await page.locator(`[data-near^="${place}"]`).first().hover()
+    await expect(card).toContainText(text)
+  }
+  const tag = page.locator('[data-tag]').locator('visible=true').first()
+  await tag.hover()
+  await expect(card).toContainText('Lay a Pipe')
+  await tag.click()
+  await expect(page.getByRole('log')).toContainText(/lays a Pipe/)
+})
+
+test('ending a turn names an order that could be fulfilled', async ({ page }) => {
+  await sitDownAt(page, tableAt('every-rule', asks('turn.upgrade', 0, /^order/)))
+  await expect(page.getByRole('heading', { name: /^End your turn.*, or fulfil an order/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^End turn without / })).toBeVisible()
 })
 
 test('highlighted slots and zones show their gains at once, and a Drone says why to fly there', async ({ page }) => {
@@ -93,6 +116,8 @@ test('another player’s turn shows the Pipe it destroyed and its cost', async (
   await sitDownAt(page, tableAt('typical', asks('turn.start', 300)))
   await expect(page.locator('[data-marked]').filter({ hasText: '−1 Pipe' })).toBeVisible()
   await expect(page.locator('[data-gone]')).toHaveCount(1)
+  // The pill covers no choice, and leaves while the player chooses.
+  await expect(page.locator('[data-marked]').getByText('−1 Pipe')).toBeHidden({ timeout: 10_000 })
   await lit(page, 'way').first().click()
   await expect(page.locator('[data-gone]')).toHaveCount(0)
 })
@@ -127,7 +152,7 @@ test('a Drone flies where it’s sent; an upgrade shows its price and asks for a
 
   await sitDownAt(page, tableAt('every-rule', asks('turn.upgrade', 60, /^upgrade/)))
   await lit(page, 'zone').first().hover()
-  await expect(outcome(page)).toContainText(/free slots? − \d Drones? = \d Silicium/)
+  await expect(outcome(page)).toContainText(/\d Silicium \(\d free slots? − \d Drones?\)/)
   await lit(page, 'zone').first().click()
   await lit(page, 'module').first().click()
   await expect(page.getByRole('log')).toContainText(/upgrades the .* for \d Silicium/)
@@ -250,7 +275,7 @@ test.describe('on a phone', () => {
     await expect(bar).toHaveCount(0)
 
     await slots.first().tap()
-    await bar.getByRole('button', { name: /^Lay a Pipe from U\d+ in U/ }).tap()
+    await bar.getByRole('button', { name: /^Lay a Pipe from U\d+ to M/ }).tap()
     await expect(page.locator('[role=log]')).toContainText(/lays a Pipe/)
     await expect(bar).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).tap()

@@ -52,7 +52,7 @@ export const activate: Lesson<typeof game> = {
       answers: {
         'pipe * from U03': 'That Pipe leaves the Rig, so it activates nothing. Only Pipes that lead in do.',
         'pipe VUM02b from U02':
-          'That activates both Rigs too, but a Pipe down also gives you a Tholins. Save it for your next turn.',
+          'That activates both Rigs too, but a Pipe down also gives you 1 Tholins. Save it for your next turn.',
         'pipe * from M02': 'That Pipe leaves the Rig, so it activates nothing. Only Pipes that lead in do.',
       },
       elsewhere: 'That Pipe leads into no Rig. From your Base to U3 there’s a free slot beside the first.',
@@ -73,7 +73,7 @@ export const activate: Lesson<typeof game> = {
     },
     {
       task: 'Activate both Rigs again, with the Drone’s help',
-      why: 'There’s one slot left from your Base into M2. The two Rigs and the Drone give you {water} Water. But a vertical Pipe also gives you a Tholins.',
+      why: 'There’s one slot left from your Base into M2. The two Rigs and the Drone give you {water} Water. But a vertical Pipe also gives you 1 Tholins.',
       values: ({ position }) => ({ water: waterFor(position, 'VUM02b', 'M02') }),
       goal: { fact: 'laidPipe', to: 'M02' },
       answers: {

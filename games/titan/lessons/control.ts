@@ -73,7 +73,7 @@ export const control: Lesson<typeof game> = {
       goal: { fact: 'upgraded', zone: 'M02', colour: 'orange' },
       answers: {
         'order *': 'You can, but it takes your only Silicium, and then you can’t upgrade this turn.',
-        'module red': 'That works too: red removes a Tholins each time. But Silicium pays for your next upgrade.',
+        'module red': 'That works too: red removes 1 Tholins each time. But Silicium pays for your next upgrade.',
         'module *': 'Any colour is allowed, on any Rig. But you’re out of Silicium, and orange brings it back.',
         'end turn': 'You can, but each Rig can be upgraded only once, and Ben is close enough to do it.',
       },

@@ -28,7 +28,7 @@ export const drones: Lesson<typeof game> = {
   steps: [
     {
       task: 'Look at the well at M2',
-      why: 'Ben controls this Rig, but a well isn’t locked: any Drone there may load a Tholins or a Deuterium. Inside your Network it moves for free, even against the arrows.',
+      why: 'Ben controls this Rig, but a well isn’t locked: any Drone there may load 1 Tholins or 1 Deuterium. Inside your Network it moves for free, even against the arrows.',
       look: [
         { kind: 'zone', zone: 'M02' },
         { kind: 'drone', drone: 1, seat: 0 },

@@ -37,7 +37,7 @@ export const extract: Lesson<typeof game> = {
   steps: [
     {
       task: 'Look at your two Rigs, M2 and L4',
-      why: 'Control isn’t enough. L4 is outside your Network, so it gives nothing. M2 is inside, but it has a Tholins, and Tholins come out before Deuterium. You must take it.',
+      why: 'Control isn’t enough. L4 is outside your Network, so it gives nothing. M2 is inside, but it has 1 Tholins, and Tholins come out before Deuterium. You must take it.',
       look: [
         { kind: 'zone', zone: 'M02' },
         { kind: 'zone', zone: 'L04' },

@@ -26,11 +26,11 @@ export const book: LessonBook<typeof game> = {
       'deploy.zone':
         'An upper zone gives two resources and two Pipes, a lower zone four Pipes. A zone your arrows already reach works at once.',
       'turn.start':
-        'Lead Pipes into Rigs: that activates them and all of their colour. Go down only with a reason, because each vertical Pipe gives you a Tholins.',
+        'Lead Pipes into Rigs: that activates them and all of their colour. Go down only with a reason, because each vertical Pipe gives you 1 Tholins.',
       'turn.drone': 'This Drone has one flight per cycle. Dock it at a Rig you’ll activate, or let it clean a well.',
       'drone.move':
         'In your Network it flies for free, elsewhere for a Hydrocarbon. Empty at a Rig, it gives more and makes the upgrade cheaper.',
-      'drone.act': 'Load a Tholins before it’s extracted, or a Deuterium to bring home. An empty Drone stays docked.',
+      'drone.act': 'Load 1 Tholins before it’s extracted, or 1 Deuterium to bring home. An empty Drone stays docked.',
       'turn.upgrade':
         'Upgrade when few slots around the Rig are free. Check its well: at the end of the cycle you must take what’s in it.',
       'upgrade.module': 'Choose the resource you need most. You get one whenever anyone activates this Rig.',

@@ -23,7 +23,7 @@ export const minute: Lesson<typeof game> = {
     },
     {
       task: 'Keep the right cubes',
-      why: 'At the end a Deuterium is worth 2 Credits, and a Tholins costs 1. The most Silicium, Hydrocarbons, Water and Titanium, and the most orders, score 3 each, second place 1.',
+      why: 'At the end each Deuterium is worth 2 Credits, and each Tholins costs 1. The most Silicium, Hydrocarbons, Water and Titanium, and the most orders, score 3 each, second place 1.',
       look: [{ kind: 'hold', seat: 0 }],
     },
   ],

@@ -34,7 +34,7 @@ export const pipes: Lesson<typeof game> = {
       answers: {
         'pipe HU*': 'That Pipe’s cube is useful, but it leads back into your Network. The lost Rig is to the right.',
         'pipe V*':
-          'You can go down here too, but a vertical Pipe gives you a Tholins, and each costs a Credit at the end.',
+          'You can go down here too, but a vertical Pipe gives you 1 Tholins, and each costs a Credit at the end.',
       },
       elsewhere: 'The lost Rig is in column 4. From U3, go through U4.',
       showMe: 'pipe HU03a from U03',
@@ -65,7 +65,7 @@ export const pipes: Lesson<typeof game> = {
     },
     {
       task: 'See your Network now',
-      why: 'It has {zones} zones besides your Base, and one holds the Rig at L4. The Pipe down also gave you a Tholins, like any vertical Pipe.',
+      why: 'It has {zones} zones besides your Base, and one holds the Rig at L4. The Pipe down also gave you 1 Tholins, like any vertical Pipe.',
       values: ({ position, seat }) => ({ zones: countOf(position, seat, SIZE) }),
       look: [
         { kind: 'zone', zone: 'L04' },

@@ -74,20 +74,20 @@ describe('Words', () => {
 
   it('a removal of Tholins names the Rig or Module behind it', () => {
     expect(said({ kind: 'purgedHold', seat: A, cause: 'rig', at: 'M02' })).toBe(
-      'Ann removes a Tholins from the hold with the Rig at M2.',
+      'Ann removes 1 Tholins from the hold with the Rig at M2.',
     )
     expect(said({ kind: 'purgedWell', seat: A, zone: 'U03', cause: 'module', at: 'L11' })).toBe(
-      'Ann removes a Tholins from the Rig at U3 with the Module at L11.',
+      'Ann removes 1 Tholins from the Rig at U3 with the Module at L11.',
     )
     expect(said({ kind: 'purgedNothing', seat: A, cause: 'rig', at: 'M02' })).toBe(
       'Ann removes no Tholins with the Rig at M2.',
     )
     const fact: Fact = { kind: 'purgedHold', seat: A, cause: 'module', at: 'M05' }
     const story = sayStory(game, A, [{ fact, only: null }], NAMES)
-    expect(story).toContain('removes a Tholins from the hold with the Module at M5')
+    expect(story).toContain('removes 1 Tholins from the hold with the Module at M5')
     const frame = { seat: A, cause: 'module', zone: 'M05' }
     expect(sayPrompt(game, { step: 'purge', frame }, NAMES)).toBe(
-      'Remove a Tholins from your hold or from a Rig (the Module at M5).',
+      'Remove 1 Tholins from your hold or from a Rig (the Module at M5).',
     )
   })
 
@@ -109,6 +109,9 @@ describe('Words', () => {
     expect(sayPrompt(game, { step: 'overflow', frame }, NAMES)).toBe(
       'Your hold is full. Make room for 1 Tholins from drilling to M5.',
     )
+    const upgrade = { step: 'turn.upgrade', frame: { seat: A, hasUpgraded: false } }
+    expect(sayPrompt(game, upgrade, NAMES, ['end turn'])).toBe('End your turn.')
+    expect(sayPrompt(game, upgrade, NAMES, ['end turn', { order: 'luna' }])).toBe('End your turn, or fulfil an order.')
     expect(sayOption(game, 'turn.start', { slot: 'HU04b', from: 'U05' }, NAMES)).toBe(
       'Lay a Pipe from U5 in U4–U5 inner',
     )

@@ -24,6 +24,7 @@ import { zoneName } from './parts/zone-name.ts'
 import { creditsLeft, needsOf, progressLine, upgradeReckoning } from './sheets/text-sections.ts'
 import { type Here, here, offered, type Seen } from './table.ts'
 import type { Cargo, Thing } from './things.ts'
+import { stagesOf } from './trays/turn-steps.tsx'
 import { say } from './words.ts'
 
 type ZoneGlance = Seen['view']['glance']['zones'][number]
@@ -53,6 +54,9 @@ export const about: NonNullable<GameUi<typeof game, Thing>['about']> = {
   objectives: (_thing, at) => objectivesAbout(here(at)),
   objective: ({ objective }, at) => objectiveAbout(here(at), objective),
   clock: (_thing, at) => clockAbout(here(at)),
+  stage: ({ stage }, at) => stageAbout(at.seen, stage),
+  rock: (_thing, at) => behindRock(here(at), say('about.rock'), say('about.rockDoes')),
+  saturn: (_thing, at) => behindRock(here(at), say('about.saturn'), say('about.saturnDoes')),
 }
 
 const glanceAt = ({ seen: { view } }: Here, zone: Zone): Pick<ZoneGlance, 'stands' | 'owner' | 'module'> =>
@@ -242,8 +246,10 @@ function droneAbout(on: Here, seat: Seat, drone: Drone): About {
   }
 }
 
-const deployNow = ({ seen }: Here): string =>
-  seen.decision === 'deploy.rig' ? say('about.deployNow') : say('about.deployLater')
+function deployNow({ seen }: Here): string {
+  if (seen.decision === 'land.rig') return say('about.landNow')
+  return seen.decision === 'deploy.rig' ? say('about.deployNow') : say('about.deployLater')
+}
 
 const orbitAbout = (on: Here): About => ({
   name: say('orbit'),
@@ -360,7 +366,7 @@ function commonNow(on: Here, cube: Common, seat: Seat): string[] {
       ? say('about.nobodyHas')
       : leaders.includes(seat)
         ? say('about.leads', { most })
-        : say('about.behind', { names: leaders.map(one => nameOf(on, one)).join(', '), most }),
+        : say('about.behind', { names: leaders.map(one => nameOf(on, one)).join(' and '), has: leaders.length, most }),
     ...wanted.map(order => say('about.wantedBy', { name: g.box.orders[order].name, count: g.box.orders[order][cube] })),
   ]
 }
@@ -445,3 +451,31 @@ function clockAbout(on: Here): About {
     rule: 'TTN-11',
   }
 }
+
+const STAGES = [
+  { stage: 'boost', rule: 'TTN-64' },
+  { stage: 'dropship', rule: 'TTN-30' },
+  { stage: 'drone', rule: 'TTN-52' },
+  { stage: 'upgrade', rule: 'TTN-70' },
+] as const
+
+function stageAbout(seen: Seen, number: number): About {
+  const { stage, rule } = STAGES[number] ?? STAGES[0]
+  const { state = 'open' } = stagesOf(seen)[number] ?? {}
+  return {
+    name: say(`steps.${stage}`, { drone: seen.view.turn }),
+    what: say('about.stage', { stage: number + 1, stages: STAGES.length }),
+    does: [say(`about.stages.${stage}`)],
+    now: [say(`about.stageIs.${state}`)],
+    rule,
+  }
+}
+
+/** What closes the rest of the crater. */
+const behindRock = ({ g }: Here, name: string, does: string): About => ({
+  name,
+  what: say('about.closed'),
+  does: [does],
+  now: [say('about.closedNow', { seats: g.seats })],
+  rule: 'TTN-2',
+})

@@ -11,6 +11,7 @@ import { ticket } from './parts/ticket.tsx'
 import { deltas, marks, places, type Thing } from './things.ts'
 import { extraction } from './scenes/extraction.tsx'
 import { standing, strip } from './sheets/standing.tsx'
+import { optionWords } from './sheets/option-words.ts'
 import { endList, sections } from './sheets/text-sections.ts'
 import { tour } from './learn/tour.ts'
 
@@ -40,6 +41,7 @@ export const ui: GameUi<typeof game, Thing> = {
   endList,
   text: {
     sections,
+    option: optionWords,
     perSide: [
       'credits',
       'base',

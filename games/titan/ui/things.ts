@@ -43,6 +43,11 @@ export type Thing =
   | { readonly kind: 'objective'; readonly objective: ObjectiveId }
   /** Cycle, turn and Foreman. */
   | { readonly kind: 'clock' }
+  /** A stage of the turn, counted from 0. */
+  | { readonly kind: 'stage'; readonly stage: number }
+  /** A boulder that closes a slot. */
+  | { readonly kind: 'rock'; readonly slot: SlotId }
+  | { readonly kind: 'saturn' }
 
 export const Place = KitPlace<Thing>
 

@@ -80,7 +80,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'way', from: 'U03', slot: 'HU03b' },
-          text: 'Highlighted slots can take a Pipe that leads away from your Network. You gain the resource printed in the slot, and a Tholins if the Pipe leads up or down.',
+          text: 'Highlighted slots can take a Pipe that leads away from your Network. You gain the resource printed in the slot, and 1 Tholins if the Pipe leads up or down.',
         },
         {
           place: { kind: 'zone', zone: 'U04' },
@@ -92,7 +92,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'hold', seat: ANN },
-          text: 'Pipes and cubes share the cells of your hold. When it’s full, you discard a cube for each one that arrives, but never a Tholins.',
+          text: 'Pipes and cubes share the cells of your hold. When it’s full, you discard a cube for each one that arrives, but never Tholins.',
         },
       ],
     },

@@ -28,7 +28,7 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
     id: 'first-pipes',
     when: { decision: 'land.pipe' },
     title: 'Pipes have a direction',
-    text: 'Pipes are one-way and lead away from your Network. You gain the resource printed in the slot. A Pipe down also gives you a Tholins, which costs a Credit at the end.',
+    text: 'Pipes are one-way and lead away from your Network. You gain the resource printed in the slot. A Pipe down also gives you 1 Tholins, which costs a Credit at the end.',
     place: ownBase,
     rule: 'TTN-18',
   },

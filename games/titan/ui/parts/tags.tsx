@@ -41,7 +41,7 @@ interface Tag {
 
 /** On a phone tags are larger, so fewer of them fit. */
 const SCALES = [
-  { scale: 1, className: css['wideTags'] },
+  { scale: 1.25, className: css['wideTags'] },
   { scale: 1.95, className: css['phoneTags'] },
 ]
 
@@ -150,6 +150,7 @@ const PlacedTags = memo(function PlacedTags({ tags, covered, scale, pointed }: P
         className={css['tag']}
         data-pointed={id === pointed || undefined}
         data-tag
+        data-near={id}
       >
         <TagFace items={items} />
       </g>

@@ -6,6 +6,7 @@ import type { Crater } from '../../data/board.ts'
 import { CORE, isUpper, ringOf } from '../../data/crater.ts'
 import { bearing, CENTRE, distance, type Point, radiusOf, ROCK_RADIUS } from '../../data/drawing.ts'
 import type { TitanBox } from '../table.ts'
+import { Place } from '../things.ts'
 
 /** A fixed seed, so the ragged lines are the same every time. */
 function rough(seed: number): () => number {
@@ -126,7 +127,15 @@ function Rubble({ crater, box, arc }: TerrainProps & { readonly arc: Arc }) {
       ))}
       {crater.rocks.map(({ at, slot }, i) => {
         const ring = ringOf(box.slots.endA[slot]) ?? 'lower'
-        return <Boulder key={text(at)} at={at} r={ROCK_RADIUS[ring]} seed={12 + i * 7} />
+        return (
+          <Place
+            key={text(at)}
+            of={{ kind: 'rock', slot: box.slots.ids[slot] }}
+            shape={{ cx: at[0], cy: at[1], r: ROCK_RADIUS[ring] }}
+          >
+            <Boulder at={at} r={ROCK_RADIUS[ring]} seed={12 + i * 7} />
+          </Place>
+        )
       })}
     </>
   )
@@ -197,17 +206,19 @@ function Saturn({ crater: { zones }, box: { zoneAt } }: TerrainProps) {
   return (
     <g transform={`translate(${text(spot)}) rotate(-17)`}>
       <circle r={SATURN_HAZE} fill="url(#ttn-saturn-haze)" />
-      <g clipPath="url(#ttn-back)">{rings}</g>
-      <g clipPath="url(#ttn-planet)">
-        <circle r="98" fill="var(--titan-saturn)" />
-        <g filter="url(#ttn-soft)">
-          {BANDS.map(([y, ry], i) => (
-            <ellipse key={y} cy={y} rx="120" ry={ry} fill={`var(--titan-saturn-band-${i + 1})`} opacity=".5" />
-          ))}
+      <Place of={{ kind: 'saturn' }} shape={{ cx: 0, cy: 0, r: 98 }}>
+        <g clipPath="url(#ttn-back)">{rings}</g>
+        <g clipPath="url(#ttn-planet)">
+          <circle r="98" fill="var(--titan-saturn)" />
+          <g filter="url(#ttn-soft)">
+            {BANDS.map(([y, ry], i) => (
+              <ellipse key={y} cy={y} rx="120" ry={ry} fill={`var(--titan-saturn-band-${i + 1})`} opacity=".5" />
+            ))}
+          </g>
+          <circle r="98" fill="url(#ttn-terminator)" />
         </g>
-        <circle r="98" fill="url(#ttn-terminator)" />
-      </g>
-      <g clipPath="url(#ttn-front)">{rings}</g>
+        <g clipPath="url(#ttn-front)">{rings}</g>
+      </Place>
     </g>
   )
 }

@@ -28,10 +28,11 @@ export const waysIn = (choices: readonly Offered[]): Way[] =>
     return thing?.kind === 'way' ? [{ slot: thing.slot, from: thing.from, isLit: open }] : []
   })
 
-/** The zone a way leads to. */
-function headOfWay({ slots }: TitanBox, slot: Slot, from: ZoneId): ZoneId {
-  const { endA, endB } = slots
-  return zoneId(endA[slot] === ZONE[from] ? endB[slot] : endA[slot])
+/** Where a way leads from and to, and its lane. */
+export function wayNames({ slots }: TitanBox, slot: Slot, from: ZoneId) {
+  const { endA, endB, side } = slots
+  const to = zoneId(endA[slot] === ZONE[from] ? endB[slot] : endA[slot])
+  return { from: zoneName(from), to: zoneName(to), side: side[slot] }
 }
 
 /** The lane that is pressed for a way. If a Pipe could lead either way, it's only the half that the arrow points to. */
@@ -78,11 +79,10 @@ function WayPlace({ way: { slot: id, from, isLit }, box, lane, ground }: WayProp
   if (lane === undefined) return null
   const slot = slotOf({ box }, id)
   const outline = capsule(lane.at, lane.rotation, lane.length, lane.width + 4)
-  const names = { from: zoneName(from), to: zoneName(headOfWay(box, slot, from)), side: box.slots.side[slot] }
   return (
     <Place
       of={{ kind: 'way', from, slot: id }}
-      label={say('way', names)}
+      label={say('way', wayNames(box, slot, from))}
       shape={{ d: pressArea(ground, outline) }}
       className={css['way']}
       tapTwice

@@ -31,9 +31,9 @@ const TURN = [
   term('At any time', 'Fulfil one order a turn, even to make room in a full hold, and claim any Objectives you meet.'),
 ]
 const PIPE = [
-  'You gain the resource printed in the slot. A Pipe up or down gives you a Tholins.',
+  'You gain the resource printed in the slot. A Pipe up or down gives you 1 Tholins.',
   'A Pipe to a Rig activates every Rig of that colour in your Network: one cube each, and one more for each of your empty Drones there.',
-  'An activated Rig’s Module gives its controller a cube, even on another player’s turn. Red Rigs and Modules remove a Tholins.',
+  'An activated Rig’s Module gives its controller a cube, even on another player’s turn. Red Rigs and Modules remove 1 Tholins.',
 ]
 const END = [
   'Deuterium is worth 2 Credits, Tholins cost 1.',

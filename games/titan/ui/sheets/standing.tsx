@@ -3,7 +3,6 @@
 import { counted, type GameUi } from '@tableworks/board-kit'
 import { CUBE_NAMES, CUBES } from '../../data/cubes.ts'
 import type { game } from '../../index.ts'
-import { leftInDropship } from '../../readings/dropship.ts'
 import { type Draw, forecastExtraction } from '../../readings/extraction.ts'
 import css from '../board.module.css'
 import { CubeIcon } from '../parts/signs/cube.tsx'
@@ -15,7 +14,7 @@ type Figures = GameUi<typeof game>['standing']
 const cubesOf: Figures = ({ view }, side) =>
   CUBES.map(cube => ({
     label: CUBE_NAMES[cube],
-    sign: <CubeIcon cube={cube} size={21} />,
+    sign: <CubeIcon cube={cube} size={20} />,
     value: view.hold[cube][side],
     lessIsBetter: cube === 'tholins',
   }))
@@ -37,7 +36,6 @@ export const standing: Figures = (seen, side, box) => {
     { ...counted(nameOf('credits'), credits[side]), main: true },
     ...cubesOf(seen, side, box),
     counted(nameOf('pipes'), holdPipes[side]),
-    { label: say('inDropship'), value: leftInDropship(position, side) },
     counted(nameOf('tokens'), controlTokens[side]),
     counted(nameOf('orders'), fulfilled[side].length),
     ...(seen.result === null ? drawnOf(draws) : []),
@@ -46,12 +44,15 @@ export const standing: Figures = (seen, side, box) => {
 
 /** The next extraction, as in "+2 D +1 Th next extraction". */
 const drawnOf = (draws: readonly Draw[]) =>
-  (['deuterium', 'tholins'] as const).map((cube, i, { length }) => ({
-    label: say('nextDraw', { cube: CUBE_NAMES[cube] }),
-    sign: (
-      <span className={css['draw']}>
-        <CubeIcon cube={cube} size={21} /> {i === length - 1 && say('extractionShort')}
-      </span>
-    ),
-    value: say('draws', { count: draws.filter(draw => draw.cube === cube).length }),
-  }))
+  (['deuterium', 'tholins'] as const)
+    .map(cube => ({ cube, count: draws.filter(draw => draw.cube === cube).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ cube, count }, i, { length }) => ({
+      label: say('nextDraw', { cube: CUBE_NAMES[cube] }),
+      sign: (
+        <span className={css['draw']}>
+          <CubeIcon cube={cube} size={20} /> {i === length - 1 && say('extractionShort')}
+        </span>
+      ),
+      value: say('draws', { count }),
+    }))

@@ -113,7 +113,7 @@ function upgradeLine(position: Position, seat: Seat, zone: Zone): string | null 
   })
 }
 
-/** "3 free slots − 1 Drone = 2 Silicium" */
+/** "2 Silicium (3 free slots − 1 Drone)" */
 export const upgradeReckoning = (position: Position, seat: Seat, zone: Zone): string =>
   say('upgradeCost', {
     free: freeSlotsAt(position, zone),

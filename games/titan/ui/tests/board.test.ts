@@ -12,6 +12,7 @@ import { game } from '../../index.ts'
 import { openOrders } from '../../readings/orders.ts'
 import { about } from '../about.ts'
 import { ui } from '../index.ts'
+import { stagesOf } from '../trays/turn-steps.tsx'
 import { baseOf, marks, places, type Thing } from '../things.ts'
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
@@ -58,6 +59,9 @@ function drawn(moment: BoardMoment<typeof game>): Thing[] {
     { kind: 'orders' },
     { kind: 'objectives' },
     { kind: 'clock' },
+    { kind: 'saturn' },
+    ...craterOf(g).rocks.map((rock): Thing => ({ kind: 'rock', slot: slotId(g, rock.slot) })),
+    ...stagesOf(seen).map((_stage, stage): Thing => ({ kind: 'stage', stage })),
   ]
 }
 

@@ -12,8 +12,8 @@ const lesson = howToPlay.screens.flatMap(({ callouts }) => callouts.map(({ text 
 const tours = tour.map(({ text }) => text).join('\n')
 
 describe('The player aid', () => {
-  it('TTN-36: a Pipe up or down gives a Tholins', () => {
-    expect(aid).toContain('A Pipe up or down gives you a Tholins')
+  it('TTN-36: a Pipe up or down gives 1 Tholins', () => {
+    expect(aid).toContain('A Pipe up or down gives you 1 Tholins')
     expect(aid).not.toContain('on the way down')
   })
 

@@ -4,7 +4,7 @@ import type { Seat } from '@tableworks/kernel'
 import { CUBE_NAMES, CUBES, type Cube } from '../../data/cubes.ts'
 import { cubesIn } from '../../readings/hold.ts'
 import { Place } from '../things.ts'
-import type { Change } from '../parts/plan.ts'
+import { type Change, NO_PLAN } from '../parts/plan.ts'
 import { CubeIcon, CubeSign } from '../parts/signs/cube.tsx'
 import type { Position } from '../table.ts'
 import { say } from '../words.ts'
@@ -26,7 +26,7 @@ export function Hold({ position, seat, change }: HoldProps) {
   const note =
     after === used ? say('holdNote', { used, most }) : say('holdThen', { used, after: Math.min(after, most), most })
   return (
-    <Tray of={{ kind: 'hold', seat }} title={say('hold')} note={note}>
+    <Tray of={{ kind: 'hold', seat }} title={say('hold')} note={note} isPreview={change !== NO_PLAN.change}>
       <div className={css['hold']}>
         <ul className={css['cells']} aria-hidden="true">
           {cellsOf(position, seat, change).map(({ holds, will }, i) => (

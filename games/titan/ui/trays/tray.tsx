@@ -11,12 +11,14 @@ interface TrayProps {
   readonly title: string
   readonly note?: ReactNode
   readonly className?: string | undefined
+  /** Whether it shows what the hovered option would change. */
+  readonly isPreview?: boolean
   readonly children: ReactNode
 }
 
-export const Tray = ({ of, title, note, className, children }: TrayProps) => (
+export const Tray = ({ of, title, note, className, isPreview, children }: TrayProps) => (
   <Place of={of} className={className}>
-    <section className={css['tray']} aria-label={title} data-part={of.kind}>
+    <section className={css['tray']} aria-label={title} data-part={of.kind} data-preview={isPreview || undefined}>
       <h3>
         {title}
         {note !== undefined && <small className={css['note']}>{note}</small>}

@@ -1,6 +1,7 @@
 // The stages of a turn, with the current one marked.
 
 import type { Seen } from '../table.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './trays.module.css'
 
@@ -8,13 +9,13 @@ import css from './trays.module.css'
 const BOOST = 0
 const DROPSHIP = 1
 
-interface Stage {
+export interface Stage {
   readonly name: string
   readonly state: 'past' | 'now' | 'open'
 }
 
 /** A turn's stages; none between turns. */
-function stagesOf(seen: Seen): readonly Stage[] {
+export function stagesOf(seen: Seen): readonly Stage[] {
   const turn = seen.frames.find(({ step }) => step === 'turn')
   if (turn?.step !== 'turn') return []
   const { drone, part } = turn.frame
@@ -32,10 +33,10 @@ export function TurnSteps({ seen, isList = false }: { seen: Seen; isList?: boole
   if (stages.length === 0) return null
   return (
     <span className={css['steps']} data-list={isList || undefined}>
-      {stages.map(({ name, state }) => (
-        <span key={name} data-state={state}>
-          {name}
-        </span>
+      {stages.map(({ name, state }, stage) => (
+        <Place key={name} of={{ kind: 'stage', stage }}>
+          <span data-stage={state}>{name}</span>
+        </Place>
       ))}
     </span>
   )
