@@ -1,5 +1,5 @@
-// A game on the home page. On a phone it's a row: the round button starts a game, and a tap anywhere else opens a sheet with
-// details.
+// A game on the home page. A press anywhere except on its buttons opens a sheet with details. On a phone it's a row with a round
+// button that starts a game.
 
 import { useState } from 'react'
 import { Link } from 'wouter'
