@@ -54,3 +54,18 @@ test('by keyboard, Enter at an icon without effect says so before the next one c
   await page.keyboard.press('Enter')
   await expect(waste).not.toHaveCount(count)
 })
+
+test('a preview beside the question covers neither it nor a line of its own', async ({ page }) => {
+  await sitAt(page, 'build.assign')
+  await page.locator('[data-prompt] [data-home]').focus()
+  await page.keyboard.press('ArrowDown')
+  const preview = page.locator('[data-prompt-detail] [role=tooltip]')
+  await expect(preview).toBeVisible()
+  const { covers, hidden } = await preview.evaluate(element => {
+    const around = element.closest('[data-prompt-detail]') ?? element
+    const own = around.getBoundingClientRect()
+    const question = document.querySelector('[data-prompt] [data-home]')?.getBoundingClientRect()
+    return { covers: (question?.right ?? 0) > own.left, hidden: around.scrollHeight - around.clientHeight }
+  })
+  expect({ covers, hidden }).toEqual({ covers: false, hidden: 0 })
+})

@@ -80,7 +80,12 @@ test('hovering over anything says what it is and what it means for you now', asy
   await expect(card).toContainText('Order bag')
   await expect(card).toContainText('For you now')
 
-  // The card ignores the mouse. A click on the thing keeps it open, and Escape closes it.
+  // The mouse can reach its link. A click on the thing keeps it open, and Escape closes it.
+  const { x = 0, y = 0, width = 0 } = (await card.boundingBox()) ?? {}
+  await page.mouse.move(x + width / 2, y + 20, { steps: 20 })
+  await card.getByRole('link', { name: 'Rule SAT-7' }).hover()
+  await page.waitForTimeout(500)
+  await expect(card).toBeVisible()
   await page.locator('[data-near="bag"]').click()
   await page.mouse.move(2, 2)
   await expect(card.getByRole('button', { name: 'Close' })).toBeVisible()
@@ -96,6 +101,14 @@ test('hovering over anything says what it is and what it means for you now', asy
   await page.keyboard.press('Escape')
   await expect(card).toHaveCount(0)
   await expectStep(page, 0)
+})
+
+test('a seat’s card names all its figures', async ({ page }) => {
+  await playNow(page)
+  await page.locator('[data-near="panel-1"]').hover()
+  const card = page.locator('[data-inspect]')
+  await expect(card).toContainText('Ada')
+  await expect(card).toContainText('Money: $3.')
 })
 
 test('a rule opens above the card that links to it', async ({ page }) => {

@@ -228,7 +228,7 @@ export interface StandingItem {
   readonly lessIsBetter?: boolean
   /** Whether it starts a new line in a side's panel. */
   readonly startsLine?: boolean
-  /** What it means, shown when a phone's line of figures is pressed there. */
+  /** What it means, on the card of the seat's panel, and when a phone's line of figures is pressed there. */
   readonly help?: string
   /** Whether the value explains itself, as money does. If so, only screen readers get the label. */
   readonly bare?: boolean

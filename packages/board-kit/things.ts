@@ -6,18 +6,23 @@ export interface AnyThing {
   readonly kind: string
 }
 
-/** The text about a thing on the inspect card. */
-export interface About {
+/** The text on an inspect card. */
+export interface CardText {
   readonly name: string
   /** What and where it is: "In orbit, 3 more in its stack". */
   readonly what: string
   /** What it does for any player. */
   readonly does: readonly string[]
-  /** What it means for the viewer now. Never empty. */
+  /** What it means for the viewer now. Only a seat's figures have nothing to say here. */
   readonly now: readonly string[]
-  readonly rule: string
+  readonly rule?: string
   /** Related things, which the card rings. */
   readonly related?: readonly AnyThing[]
+}
+
+/** The text about a thing of a game. */
+export interface About extends CardText {
+  readonly rule: string
 }
 
 /** A place on the page: a thing, or an id on boards that still name places themselves. */

@@ -8,7 +8,7 @@ type KeyLines = readonly (readonly [keys: string, does: KeyText])[]
 
 /** Keys of the board kit and the replay, as printed on a keyboard. */
 const BOARD = [
-  ['Tab', 'toBoard'],
+  ['↓', 'toBoard'],
   ['← ↑ → ↓', 'move'],
   ['Shift ← ↑ → ↓', 'moveLegal'],
   ['Enter', 'choose'],

@@ -1,6 +1,6 @@
 // The table: moves around the board, and the layout of its parts. It contains no rules and works for every game.
 
-import { type AnyGameUi, OptionLayer, type PlacedLine, useSounds } from '@tableworks/board-kit'
+import { aboutPanel, type AnyGameUi, isPanel, OptionLayer, type PlacedLine, useSounds } from '@tableworks/board-kit'
 import type { Foresight, TablePosition } from '@tableworks/host'
 import type { Option, SeatView } from '@tableworks/kernel'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
@@ -64,8 +64,8 @@ export function TableView(props: TableViewProps) {
 
 /** Connects the player's input to the table, with previews. */
 function Choosing({ children }: { children: ReactNode }) {
-  const { seen, game, board, box, voice, sides, foresight, state, isText, isHeld, confirming, coach, guide, puzzle } =
-    useTable()
+  const { seen, game, board, box, voice, sides, standing, foresight, state, isText, isHeld, ...table } = useTable()
+  const { confirming, coach, guide, puzzle } = table
   const candidates = useMemo(() => foresight.candidates(seen), [foresight, seen])
   const lines = useMemo(() => (isText ? [] : linesOf(board, foresight, seen)), [isText, board, foresight, seen])
   const isWaste = useCallback((option: Option) => board?.isWaste?.(option, seen, box) === true, [board, seen, box])
@@ -95,7 +95,11 @@ function Choosing({ children }: { children: ReactNode }) {
           coach?.holds(choice) === true || puzzle?.holds(choice) === true || (await guide?.holds(choice)) === true
         return isHeldBack ? 'held' : confirming.choose(choice)
       }}
-      about={thing => board?.about?.[thing.kind]?.(thing, { seen, box, sideNames: sides }) ?? null}
+      about={thing =>
+        isPanel(thing)
+          ? aboutPanel(sides[thing.side] ?? '', standing[thing.side] ?? [])
+          : (board?.about?.[thing.kind]?.(thing, { seen, box, sideNames: sides }) ?? null)
+      }
       preview={({ option, rest = [] }) =>
         previewIn(voice, foresight.preview(seen, option, ...rest), seen, sides, figuresOf, effectsOf)
       }

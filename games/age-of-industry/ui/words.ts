@@ -108,6 +108,11 @@ const WORDS = {
   money: 'Money',
   debt: '{count?Loan|Loans}',
   spent: 'Spent',
+  figures: {
+    points: 'Points if the game ended now.',
+    debt: 'Each brought $10 and costs $1 interest a turn.',
+    spent: 'Spent this turn. Whoever spent least goes first next turn.',
+  },
   handCards: '{count?Card|Cards}',
   galleryCounters: 'Industry counters',
   galleryCards: 'Cards',

@@ -156,6 +156,11 @@ const WORDS = {
     titans: 'Titans',
     bank: 'bank',
     sell: 'sell',
+    shareHelp: 'Market share so far. The most at the end wins.',
+    rentHelp: 'What real estate pays each turn.',
+    estateHelp: 'Real estate cards.',
+    bankHelp:
+      'With a ✓, goods missing on the board can be bought from the bank for $10 each, thanks to a cube in a red grid.',
   },
   yes: '✓',
 

@@ -160,9 +160,12 @@ const WORDS = {
     points: 'points',
     ready: 'ready',
     readyHelp:
-      'Contracts you could deliver now: you have the product of one you hold, or two of an open one. Delivering five at once ends the game.',
+      'Contracts that could be delivered now: with the product of one held, or two of an open one. Delivering five at once ends the game.',
     deliver: 'to deliver',
     turns: '{turns|turn|turns}',
+    scoreHelp: 'Points if the game ended now: contracts and products.',
+    contractsHelp: 'What the claimed contracts are worth.',
+    goodsHelp: 'What the products on the floor are worth.',
     deliverHelp:
       'When the fulfilment token reaches you, deliver one product for each of your contracts. You lose those you can’t deliver.',
   },

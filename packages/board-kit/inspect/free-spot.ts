@@ -16,8 +16,11 @@ const LARGE = 3
 /** How far away the card may go so that it covers not even the corner of a highlighted choice. */
 const DETOUR = 3000
 
-/** How far away it may go to avoid covering a thing that can't be chosen now. */
-const QUIET_DETOUR = 35
+/** How far away it may go to avoid covering a thing that can't be chosen now, and to avoid covering all of them. */
+const QUIET_DETOUR = 25
+const MOST_QUIET_DETOUR = 120
+/** How little the offset beside the thing counts, compared with the gap between it and the card. */
+const OFFSET = 0.1
 /** The spacing of candidate spots away from the thing. */
 const GRID = 60
 
@@ -39,8 +42,14 @@ export function freeSpot(
     const cost = covered.reduce((sum, area) => sum + DETOUR * (1 + area / most), 0)
     const hidden = quiet.reduce((sum, box) => sum + overlap(card, box) / (box.width * box.height || 1), 0)
     const onThing = thing.width * thing.height > LARGE * most ? 0 : THING_WEIGHT * overlap(card, thing)
-    // No matter how many quiet things the card hides, they never count more than a highlighted choice or the prompt.
-    return cost + Math.min(QUIET_DETOUR * hidden, DETOUR) + onThing + apart(card, thing)
+    // No matter how many quiet things the card hides, it stays near its thing, where the player looks.
+    return (
+      cost +
+      Math.min(QUIET_DETOUR * hidden, MOST_QUIET_DETOUR) +
+      onThing +
+      gap(card, thing) +
+      OFFSET * apart(card, thing)
+    )
   }
   return cornersAround(thing, size, screen).reduce((best, at) => (costOf(at) < costOf(best) ? at : best))
 }
@@ -81,6 +90,12 @@ function overlap(a: Rect, b: Rect): number {
 }
 
 const apart = (a: Rect, b: Rect): number => Math.hypot(centre(a).x - centre(b).x, centre(a).y - centre(b).y)
+
+const gap = (a: Rect, b: Rect): number =>
+  Math.hypot(
+    Math.max(a.x - b.x - b.width, b.x - a.x - a.width, 0),
+    Math.max(a.y - b.y - b.height, b.y - a.y - a.height, 0),
+  )
 
 /** The point where a line from a card to the middle of a thing leaves the card. */
 export function edgeTowards(card: Rect, thing: Rect): Point {

@@ -1,30 +1,33 @@
 // The card that opens when a player hovers over a thing: what it is, what it does, what it means for the player now, and its rule.
-// It ignores the mouse; a click, a long press or the key I keeps it open.
+// It stays while the mouse is on it or moves towards it; a click, a long press or the key I keeps it open.
 
 import { useEffect, useId, useRef } from 'react'
 import { ChoiceDetail } from '../option/choice-detail.tsx'
-import type { Choice } from '../option/choices.ts'
+import type { CardPress, Choice } from '../option/choices.ts'
 import { RuleLink } from '../option/rule-link.tsx'
-import type { About } from '../things.ts'
+import type { CardText } from '../things.ts'
 import { say } from '../words.ts'
 import { edgeTowards } from './free-spot.ts'
 import css from './inspect-card.module.css'
 import { type Measured, useSpot } from './use-spot.ts'
 
 interface InspectCardProps {
-  readonly about: About
+  readonly about: CardText
   readonly anchor: Element
   /** The choices at the thing. */
   readonly choices: readonly Choice[]
+  /** What a press on the thing does. */
+  readonly press: CardPress
   readonly isPinned: boolean
+  onStay(): void
+  onLeave(): void
   onClose(): void
 }
 
-export function InspectCard({ about, anchor, choices, isPinned, onClose }: InspectCardProps) {
+export function InspectCard({ about, anchor, choices, press, isPinned, onStay, onLeave, onClose }: InspectCardProps) {
   const id = useId()
   const card = useRef<HTMLDivElement>(null)
   const spot = useSpot(card, anchor, about.related)
-  const isOpen = choices.some(({ open, isWaste }) => open && !isWaste)
   useEffect(() => {
     anchor.setAttribute('aria-describedby', id)
     return () => anchor.removeAttribute('aria-describedby')
@@ -41,6 +44,8 @@ export function InspectCard({ about, anchor, choices, isPinned, onClose }: Inspe
         data-inspect
         data-pinned={isPinned || undefined}
         style={spot === null ? { opacity: 0 } : { left: spot.card.x, top: spot.card.y }}
+        onPointerEnter={onStay}
+        onPointerLeave={onLeave}
       >
         <div className={css['head']}>
           <h3>{about.name}</h3>
@@ -53,17 +58,19 @@ export function InspectCard({ about, anchor, choices, isPinned, onClose }: Inspe
             ))}
           </div>
         )}
-        <div className={css['now']}>
-          <h4>{say('inspect.now')}</h4>
-          {about.now.map(line => (
-            <p key={line}>{line}</p>
-          ))}
-          <Chosen choices={choices} />
-        </div>
+        {about.now.length > 0 && (
+          <div className={css['now']}>
+            <h4>{say('inspect.now')}</h4>
+            {about.now.map(line => (
+              <p key={line}>{line}</p>
+            ))}
+            <Chosen choices={choices} />
+          </div>
+        )}
         <div className={css['foot']}>
           <RuleLink rule={about.rule} />
-          {!isPinned && <small>{say(isOpen ? 'inspect.choose' : 'inspect.keep')}</small>}
-          {isPinned && isOpen && <small className={css['tap']}>{say('inspect.tap')}</small>}
+          {!isPinned && <small>{say(`inspect.${press}`)}</small>}
+          {isPinned && press === 'choose' && <small className={css['tap']}>{say('inspect.tap')}</small>}
           {isPinned && (
             <button type="button" onClick={onClose}>
               {say('close')}

@@ -16,20 +16,9 @@ const NOTHING: readonly AnyThing[] = []
 
 /** Places that a press chooses, or switches to from what is picked. */
 const CHOICES = ':is([data-state="lit"], [data-state="picked"], [data-state="other"])'
-const AVOIDED = `[data-place]${CHOICES}, [data-prompt], [data-side], [data-preview]`
+/** What players may press next, or read to decide. */
+const AVOIDED = `[data-place]${CHOICES}, [data-prompt], [data-side], [data-preview], [data-choice]:not([data-closed])`
 const QUIET = `[data-place]:not(${CHOICES})`
-
-/** The container of a thing, with the other things that players compare it with. */
-const TRAY = '[data-tray], [data-part], section'
-/** A tray that takes up more of the window than this counts as a board, and the card may cover it. */
-const LARGEST_TRAY = 0.25
-
-function trayOf(anchor: Element): readonly Rect[] {
-  const tray = anchor.closest(TRAY)
-  if (tray === null || tray.closest('[data-board]') === null) return []
-  const box = boxOf(tray)
-  return box.width * box.height > LARGEST_TRAY * innerWidth * innerHeight ? [] : [box]
-}
 
 /** Measures the thing and everything the card shouldn't cover, when the card appears and whenever the page changes. */
 export function useSpot(
@@ -51,7 +40,7 @@ export function useSpot(
         [...document.querySelectorAll(selector)]
           .filter(one => one !== anchor && !own.contains(one) && one.checkVisibility())
           .map(boxOf)
-      const avoided = [...others(AVOIDED), ...trayOf(anchor), ...related]
+      const avoided = [...others(AVOIDED), ...related]
       const screen =
         within === null
           ? { x: 0, y: 0, width: document.documentElement.clientWidth, height: innerHeight }

@@ -8,7 +8,7 @@ import { registerPan } from './bring-in-sight.ts'
 import { EdgeButtons } from './edge-buttons.tsx'
 import css from './pan-zoom.module.css'
 import { type Steady, useView } from './use-view.ts'
-import { isWhole, moved, showing, STEP, zoomed } from './window.ts'
+import { canMove, isWhole, moved, showing, STEP, zoomed } from './window.ts'
 
 interface PanZoomProps {
   readonly label: string
@@ -55,7 +55,7 @@ export function PanZoom(props: PanZoomProps) {
     if (event.key === '+' || event.key === '=') zoom(STEP)
     else if (event.key === '-') zoom(1 / STEP)
     else if (event.key === '0') fit()
-    else if (step !== undefined && event.target === frame.current && !atWhole)
+    else if (step !== undefined && event.target === frame.current && canMove(view, whole))
       setView(now => moved(now, whole, { x: step.x * now.width * 0.15, y: step.y * now.height * 0.15 }))
     else return
     event.preventDefault()

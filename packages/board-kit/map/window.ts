@@ -34,6 +34,10 @@ export function showing(window: Rect, whole: Rect, box: Rect): Rect {
   return moved(window, whole, by)
 }
 
+/** Whether any of the drawing is outside the window. */
+export const canMove = (window: Rect, whole: Rect): boolean =>
+  !isWhole(window, whole) || window.height < whole.height * 0.999
+
 export const isWhole = (window: Rect, whole: Rect): boolean => window.width > whole.width * 0.999
 
 const least = (start: number, end: number): number =>

@@ -1,7 +1,7 @@
 // What presses, taps and drags do in a position.
 
 import type { ReactNode } from 'react'
-import { type About, thingOf } from '../things.ts'
+import { type CardText, thingOf } from '../things.ts'
 import { type Choice, press, stageOf } from './choices.ts'
 import { changesFigures, type DetailOf, type ChoicePreview, saysSomething } from './detail.ts'
 import type { Picking } from './picking.ts'
@@ -20,7 +20,7 @@ export interface Acts {
   back(): void
   closeMenu(): void
   detailOf: DetailOf
-  aboutOf(id: string): About | null
+  aboutOf(id: string): CardText | null
   ticketOf(choice: Choice, preview: ChoicePreview): ReactNode
 }
 

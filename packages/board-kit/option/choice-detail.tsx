@@ -23,8 +23,8 @@ export function ChoiceDetail({ choice, titled, focusLink }: ChoiceDetailProps) {
   const detail = useDetail(choice, detailOf)
   return (
     <>
-      {titled && <p className={css['title']}>{choice.label}</p>}
-      {!choice.open && <p className={css['why']}>{say('whyNot')}</p>}
+      {titled && choice.open && <p className={css['title']}>{choice.label}</p>}
+      {!choice.open && <p className={css['why']}>{say('whyNotOf', { choice: choice.label })}</p>}
       {detail !== null && 'failed' in detail && <p>{say('noAnswer')}</p>}
       {detail !== null && 'refusal' in detail && <RefusalText refusal={detail.refusal} focusLink={focusLink} />}
       {detail !== null && 'preview' in detail && detail.preview !== null && (
@@ -87,7 +87,11 @@ function PreviewText({ choice, preview }: { choice: Choice; preview: ChoicePrevi
 
 /** The decision that a choice leads to. */
 export const Next = ({ question }: { question: string | undefined }) =>
-  question !== undefined && <p className={css['next']}>{say('next', { question })}</p>
+  question !== undefined && (
+    <p className={css['next']} data-next>
+      {say('next', { question })}
+    </p>
+  )
 
 /** The changed figures. */
 export const Deltas = ({ deltas }: { deltas: readonly Delta[] }) =>

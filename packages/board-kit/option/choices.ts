@@ -209,6 +209,15 @@ export function placeState(
   return first.some(({ open }) => open) ? 'other' : 'greyed'
 }
 
+/** What a press on a thing with a card does: it acts, says why it can't, or keeps the card open. */
+export type CardPress = 'choose' | 'why' | 'keep'
+
+/** `isButton`: the board handles the press itself, as for a draft or a tool. */
+export function cardPress(state: PlaceState, isButton: boolean): CardPress {
+  if (isButton) return 'choose'
+  return state === 'quiet' ? 'keep' : state === 'greyed' ? 'why' : 'choose'
+}
+
 /** The choices at a place: the next ones, or else, while something is picked, those that start there. */
 export function choicesAt({ choices, stage }: { choices: readonly Choice[]; stage: PickStage }, id: string) {
   const isElsewhere = stage.picked.length > 0

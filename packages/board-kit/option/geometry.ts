@@ -17,6 +17,10 @@ export interface Point {
 
 export const centre = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 })
 
+/** How far a point is from a box; 0 inside it. */
+export const gapTo = ({ x, y, width, height }: Rect, point: Point): number =>
+  Math.hypot(Math.max(x - point.x, point.x - x - width, 0), Math.max(y - point.y, point.y - y - height, 0))
+
 /** Sorts row by row. A place belongs to a row if its middle is within the row's first place. */
 export function readingOrder<S extends Spot>(spots: readonly S[]): S[] {
   return rowsOf(spots).flat()

@@ -10,7 +10,7 @@ export interface Inspecting {
   hintAt(target: EventTarget): OpenHint | null
   /** Keeps a thing's card open; returns whether it has one. */
   inspect(place: string | null): boolean
-  /** `I` opens or closes a card. While a card is kept open, arrow keys move through everything that has one. */
+  /** `I` opens or closes a card, of the thing under the mouse or else of the one with the focus. While a card is kept open, arrow keys move through everything that has one. */
   onKey(key: string): boolean
   /** Closes the hint. A focus inside it returns to the anchor. */
   close(): void
@@ -51,7 +51,12 @@ export function inspectingOn({ offered, answers, registry }: Layer, hints: Hints
     const described = registry.spots('[data-place]').filter(({ id }) => answers.aboutOf(id) !== null)
     if (key.toLowerCase() !== 'i') return at !== null && inspect(nextSpot(described, at, key))
     if (at === null)
-      return inspect(placeIdOf(document.activeElement)) || inspect(readingOrder(described)[0]?.id ?? null)
+      return [
+        hints.hint?.place,
+        placeIdOf(document.activeElement),
+        registry.stopId,
+        readingOrder(described)[0]?.id,
+      ].some(place => inspect(place ?? null))
     close()
     return true
   }

@@ -8,9 +8,9 @@ import { placeIdOf } from './registry.ts'
 import { isTyping } from './typing.ts'
 import type { Hints } from './use-hint.ts'
 
-/** From the prompt, an arrow key leads to the board. */
-const isQuestion = (target: EventTarget): boolean =>
-  target instanceof Element && target.matches('[data-prompt] [data-home]')
+/** From the prompt, or from a map that shows everything already, an arrow key leads to the board's places. */
+const leadsToPlaces = ({ target, key }: React.KeyboardEvent): boolean =>
+  key.startsWith('Arrow') && target instanceof Element && target.matches('[data-prompt] [data-home], [data-pans]')
 
 const hasModifier = ({ ctrlKey, metaKey, altKey }: React.KeyboardEvent): boolean => ctrlKey || metaKey || altKey
 
@@ -40,7 +40,7 @@ export function keysOn(
     const { key, target } = event
     if (key === 'Escape') return onEscape()
     if (!hasModifier(event) && !isTyping(target) && inspecting.onKey(key)) return event.preventDefault()
-    if (isQuestion(target) && key.startsWith('Arrow') && registry.focusStop()) return event.preventDefault()
+    if (!event.isDefaultPrevented() && leadsToPlaces(event) && registry.focusStop()) return event.preventDefault()
     const id = target instanceof Element && target.hasAttribute('data-place') ? placeIdOf(target) : null
     if (id === null || hasModifier(event)) return undefined
     if (key === 'Enter' || key === ' ') act(id)

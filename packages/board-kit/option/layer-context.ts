@@ -1,6 +1,6 @@
 import type { AnyGame, SeatView } from '@tableworks/kernel'
 import { createContext, type ReactNode, useContext } from 'react'
-import type { About } from '../things.ts'
+import type { CardText } from '../things.ts'
 import type { Voice } from '../voice.ts'
 import type { Choice, PickStage } from './choices.ts'
 import type { DetailOf, ChoicePreview } from './detail.ts'
@@ -47,7 +47,7 @@ export interface Looking {
 /** Descriptions of things and choices. */
 export interface Descriptions {
   /** The description of the thing at a place; null if the game has none. */
-  aboutOf(id: string): About | null
+  aboutOf(id: string): CardText | null
   /** The game's drawing of what a choice would do; null to use the kit's. */
   ticketOf(choice: Choice, preview: ChoicePreview): ReactNode
   readonly detailOf: DetailOf

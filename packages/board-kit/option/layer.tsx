@@ -6,7 +6,8 @@ import { say } from '../words.ts'
 import { InspectCard } from '../inspect/inspect-card.tsx'
 import { Bubble } from './bubble.tsx'
 import { Considering } from './considering.tsx'
-import { LayerContext } from './layer-context.ts'
+import { type CardPress, cardPress, placeState } from './choices.ts'
+import { type Layer, LayerContext } from './layer-context.ts'
 import { PromptRows } from './in-prompt.tsx'
 import css from './layer.module.css'
 import { Menu } from './menu.tsx'
@@ -14,7 +15,7 @@ import { Registry } from './registry.ts'
 import { guardDoubleClicks } from './double-click-guard.ts'
 import { type Offer, useChoosing } from './use-choosing.ts'
 import { handsOn } from './hands.ts'
-import { useOpenHint } from './use-hint.ts'
+import { type OpenHint, useOpenHint } from './use-hint.ts'
 
 export interface OptionLayerProps extends Offer {
   readonly children: ReactNode
@@ -43,7 +44,10 @@ export function OptionLayer({ children, ...offer }: OptionLayerProps) {
             about={about}
             anchor={hint.anchor}
             choices={hint.choices}
+            press={pressAt(layer, hint)}
             isPinned={hint.pinned}
+            onStay={hints.stay}
+            onLeave={hints.hideSoon}
             onClose={closeHint}
           />
         )}
@@ -58,4 +62,9 @@ export function OptionLayer({ children, ...offer }: OptionLayerProps) {
       </div>
     </LayerContext>
   )
+}
+
+function pressAt({ offered, registry }: Layer, { anchor, place }: OpenHint): CardPress {
+  const isButton = anchor.closest('button') !== null || registry.draftAt(place ?? '') !== null
+  return cardPress(placeState(offered, place ?? ''), isButton)
 }

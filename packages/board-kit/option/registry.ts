@@ -91,6 +91,11 @@ export class Registry {
     return this.get(readingOrder(this.spots(states))[0]?.id ?? '')
   }
 
+  /** The place in the tab order. */
+  get stopId(): string | null {
+    return placeIdOf(this.stop)
+  }
+
   /** Focuses the place in the tab order. */
   focusStop(): boolean {
     return this.stop?.matches(LIVE) === true && this.focus(placeIdOf(this.stop))

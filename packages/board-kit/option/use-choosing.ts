@@ -4,7 +4,7 @@ import type { AnyGame, Candidate, Option, Refusal, SeatView } from '@tableworks/
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { afterPaint } from '../motion/after-paint.ts'
 import { say } from '../words.ts'
-import type { About, AnyThing } from '../things.ts'
+import type { CardText, AnyThing } from '../things.ts'
 import type { Voice } from '../voice.ts'
 import { type Acts, actsOn } from './acts.ts'
 import { type AnyPlaces, type Choice, choicesOf, type PlacedLine, stageOf } from './choices.ts'
@@ -37,7 +37,7 @@ export interface Offer {
   /** Sends the choice to the table. A refusal is returned and shown; `held` means that the page asks about the choice first. */
   readonly onChoose: (choice: Choice) => MaybePromise<Refusal | 'held' | null | void>
   /** Describes a thing for the inspect card. */
-  readonly about?: ((thing: AnyThing) => About | null) | undefined
+  readonly about?: ((thing: AnyThing) => CardText | null) | undefined
   readonly preview?: AskPreview | undefined
   /** Draws what a choice would do; if omitted or null, figures and sentences are listed. */
   readonly ticket?: ((choice: Choice, preview: ChoicePreview) => ReactNode) | undefined

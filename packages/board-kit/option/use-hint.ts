@@ -3,6 +3,7 @@
 import type { SeatView } from '@tableworks/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Choice } from './choices.ts'
+import { gapTo, type Point } from './geometry.ts'
 
 export interface OpenHint {
   readonly anchor: Element
@@ -26,6 +27,7 @@ export function useOpenHint(seen: SeatView) {
   const showing = useTimer()
   const hiding = useTimer()
   const press = useLongPress()
+  const isApproaching = useApproach()
   const toldBefore = useRef<OpenHint | null>(null)
   const underFinger = useRef<Element | null>(null)
 
@@ -64,11 +66,13 @@ export function useOpenHint(seen: SeatView) {
      * moves again.
      */
     moved: (event: React.PointerEvent, find: () => OpenHint | null) => {
-      if (event.pointerType === 'touch' || isOverlay(event.target)) return
+      if (event.pointerType === 'touch') return
+      const mayReach = isApproaching(event)
       if (hint?.pinned && !isRefusal(hint)) return
       showing.stop()
+      if (isOverlay(event.target)) return
       if (hint !== null && isAbout(hint, event.target)) return stay()
-      if (hint?.pinned === false) hiding.startOnce(() => setSaid(null), HIDE_AFTER)
+      if (hint?.pinned === false) hiding[mayReach ? 'start' : 'startOnce'](() => setSaid(null), HIDE_AFTER)
       showing.start(() => {
         const next = find()
         if (next !== null && (!hint?.pinned || next.choices.some(({ open }) => open))) show(next)
@@ -105,6 +109,17 @@ const isAbout = ({ place, anchor }: OpenHint, target: EventTarget): boolean =>
   (place === null
     ? anchor.contains(target)
     : target.closest('[data-near]')?.getAttribute('data-near') === place && target.closest('[data-choice]') === null)
+
+/** Whether the mouse moves towards the open card, as people move to a submenu. If so, the card waits for it. */
+function useApproach() {
+  const last = useRef<Point>({ x: 0, y: 0 })
+  return ({ clientX, clientY }: React.PointerEvent): boolean => {
+    const before = last.current
+    last.current = { x: clientX, y: clientY }
+    const card = document.querySelector('[data-inspect]')?.getBoundingClientRect()
+    return card !== undefined && gapTo(card, last.current) < gapTo(card, before)
+  }
+}
 
 /** A timer. Starting it again cancels the pending callback. */
 function useTimer() {

@@ -1,8 +1,10 @@
 // A side's panel: its mark and name, its figures, and whether it's its turn.
 
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useCallback, useId } from 'react'
 import type { StandingItem } from '../game-ui.ts'
+import { useMaybeLayer } from '../option/layer-context.ts'
 import { SeatMark } from '../pieces/seat-mark.tsx'
+import { type CardText, type AnyThing, thingId } from '../things.ts'
 import { say } from '../words.ts'
 import css from './player-panel.module.css'
 
@@ -34,6 +36,26 @@ interface PlayerPanelProps {
   readonly size?: 'full' | 'card' | 'line'
 }
 
+/** A seat's panel as a thing, so that a card explains its figures. */
+export interface PanelThing extends AnyThing {
+  readonly kind: 'panel'
+  readonly side: number
+}
+
+const panelOf = (side: number): PanelThing => ({ kind: 'panel', side })
+
+export const isPanel = (thing: AnyThing): thing is PanelThing => thing.kind === 'panel'
+
+/** What a seat's figures are called and mean. */
+export const aboutPanel = (name: string, items: readonly StandingItem[]): CardText => ({
+  name,
+  what: say('panel.figures'),
+  does: items.map(({ label, value, help }) => `${upperFirst(label)}: ${value}.${help === undefined ? '' : ` ${help}`}`),
+  now: [],
+})
+
+const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
 /** The name and the main figure in the head, then the rest. */
 export function PlayerPanel({
   side,
@@ -49,10 +71,19 @@ export function PlayerPanel({
   size = 'full',
 }: PlayerPanelProps) {
   const id = useId()
+  const place = thingId(panelOf(side))
+  const registry = useMaybeLayer()?.registry
+  const register = useCallback(
+    (element: Element | null) => (element === null ? undefined : registry?.add(place, element)),
+    [registry, place],
+  )
   const main = items.find(item => item.main)
   return (
     <section
+      ref={register}
       className={css['panel']}
+      data-near={place}
+      data-place={place}
       data-active={active || undefined}
       data-size={size}
       data-side={side}

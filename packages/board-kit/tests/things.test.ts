@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { edgeTowards, freeSpot } from '../inspect/free-spot.ts'
+import { cardPress } from '../option/choices.ts'
+import { aboutPanel } from '../panels/player-panel.tsx'
 import { idsOf, thingId, thingOf } from '../things.ts'
 
 describe('a thing', () => {
@@ -51,6 +53,33 @@ describe('the inspect card', () => {
     }))
     const at = freeSpot(thing, card, [], screen, around)
     expect(around.some(box => covers(at, box))).toBe(false)
+  })
+
+  it('stays beside the thing even if it hides many others, because that is where the player looks', () => {
+    const crowd = Array.from({ length: 60 }, (_, i) => ({
+      x: (i % 12) * 60,
+      y: 60 + (i % 5) * 100,
+      width: 55,
+      height: 95,
+    }))
+    const at = freeSpot(thing, card, [], screen, crowd)
+    expect(Math.abs(at.x - thing.x)).toBeLessThan(300)
+    expect(Math.abs(at.y - thing.y)).toBeLessThan(300)
+  })
+
+  it('names every figure of a seat, with its value and what it means', () => {
+    const about = aboutPanel('Bruno', [
+      { label: 'share', value: 3, main: true, help: 'The most wins.' },
+      { label: 'Titans', value: 1 },
+    ])
+    expect([about.name, ...about.does]).toEqual(['Bruno', 'Share: 3. The most wins.', 'Titans: 1.'])
+  })
+
+  it('says what a press does, also where the board handles it', () => {
+    expect(cardPress('quiet', false)).toBe('keep')
+    expect(cardPress('quiet', true)).toBe('choose')
+    expect(cardPress('lit', false)).toBe('choose')
+    expect(cardPress('greyed', false)).toBe('why')
   })
 
   it('draws its line from the edge that faces the thing', () => {

@@ -17,11 +17,29 @@ export function standing(seen: Seen, side: number, box: Box): readonly StandingI
   const g = positionOf(seen, box)
   const own = side as Side
   return [
-    { label: say('standing.score'), value: scoreSheet(g).scores[own] ?? 0, main: true },
-    { label: say('standing.capital'), value: say('amount', { dollars: g.capital[own] }), bare: true },
-    { label: say('standing.profit'), value: g.profit[own] },
-    { label: say('standing.income'), value: say('perRound', { income: incomeOf(g, own) }) },
-    { label: say('standing.buildings'), value: `${g.built[own].length}/${piecesOf(g, own).dice}` },
+    {
+      label: say('standing.score'),
+      value: scoreSheet(g).scores[own] ?? 0,
+      main: true,
+      help: say('standing.scoreHelp'),
+    },
+    {
+      label: say('standing.capital'),
+      value: say('amount', { dollars: g.capital[own] }),
+      bare: true,
+      help: say('standing.capitalHelp'),
+    },
+    { label: say('standing.profit'), value: g.profit[own], help: say('standing.profitHelp') },
+    {
+      label: say('standing.income'),
+      value: say('perRound', { income: incomeOf(g, own) }),
+      help: say('standing.incomeHelp'),
+    },
+    {
+      label: say('standing.buildings'),
+      value: `${g.built[own].length}/${piecesOf(g, own).dice}`,
+      help: say('standing.buildingsHelp'),
+    },
     // Archie has no Goods, but his panel gets the same columns.
     ...COLOURS.map(colour => ({
       label: say(`colours.${colour}`),
@@ -29,7 +47,7 @@ export function standing(seen: Seen, side: number, box: Box): readonly StandingI
       value: isArchie(g, own) ? '–' : goodsOf(g, own, colour),
       startsLine: colour === COLOURS[0],
     })),
-    { label: say('standing.cubes'), value: Math.max(0, supplyOf(g, own)) },
+    { label: say('standing.cubes'), value: Math.max(0, supplyOf(g, own)), help: say('standing.cubesHelp') },
   ]
 }
 

@@ -33,11 +33,11 @@ export const standing: Figures = (seen, side, box) => {
   const draws = forecastExtraction(position)[side]
   const { credits, holdPipes, controlTokens, fulfilled } = seen.view
   return [
-    { ...counted(nameOf('credits'), credits[side]), main: true },
+    { ...counted(nameOf('credits'), credits[side]), main: true, help: say('standing.creditsHelp') },
     ...cubesOf(seen, side, box),
-    counted(nameOf('pipes'), holdPipes[side]),
-    counted(nameOf('tokens'), controlTokens[side]),
-    counted(nameOf('orders'), fulfilled[side].length),
+    { ...counted(nameOf('pipes'), holdPipes[side]), help: say('standing.pipesHelp') },
+    { ...counted(nameOf('tokens'), controlTokens[side]), help: say('standing.tokensHelp') },
+    { ...counted(nameOf('orders'), fulfilled[side].length), help: say('standing.ordersHelp') },
     ...(seen.result === null ? drawnOf(draws) : []),
   ]
 }

@@ -14,14 +14,22 @@ export function standing(seen: Seen, seat: Seat, box: Box): readonly StandingIte
   const g = positionOf(seen, box)
   const cards = realEstateOf(g, seat)
   return [
-    { label: say('standing.share'), value: shareOf(g, seat), main: true },
+    { label: say('standing.share'), value: shareOf(g, seat), main: true, help: say('standing.shareHelp') },
     { label: say('standing.money'), value: say('money', { dollars: g.money[seat] }), bare: true },
-    { label: say('standing.rent'), value: say('gain', { dollars: cards * rentFor(g, seat) }) },
+    {
+      label: say('standing.rent'),
+      value: say('gain', { dollars: cards * rentFor(g, seat) }),
+      help: say('standing.rentHelp'),
+    },
     // a picture needs less space than the word, so even a rich seat's figures fit on their line
-    { label: say('standing.realEstate'), sign: <EstateSign />, value: cards },
+    { label: say('standing.realEstate'), sign: <EstateSign />, value: cards, help: say('standing.estateHelp') },
     { label: say('standing.titans'), value: g.titans[seat].length },
     // whether the seat may buy from the bank, which takes a cube in a red grid (TOI-22)
-    { label: say('standing.bank'), value: hasRedCube(g, seat) ? say('yes') : say('none') },
+    {
+      label: say('standing.bank'),
+      value: hasRedCube(g, seat) ? say('yes') : say('none'),
+      help: say('standing.bankHelp'),
+    },
   ]
 }
 

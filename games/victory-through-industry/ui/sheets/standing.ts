@@ -14,10 +14,10 @@ export const standing: Ui['standing'] = (seen, side, box) => {
   const { ifEndedNow, ready, tokenIn } = seen.view.glance
   const turns = tokenIn[side] ?? null
   return [
-    { label: say('score'), value: ifEndedNow.scores[side] ?? 0, main: true },
-    { label: say('contracts'), value: contractPoints(position, side) },
-    { label: say('goods'), value: productPoints(position, side) },
-    { label: say('ready'), value: say('ofFive', { ready: ready[side] }) },
+    { label: say('score'), value: ifEndedNow.scores[side] ?? 0, main: true, help: say('strip.scoreHelp') },
+    { label: say('contracts'), value: contractPoints(position, side), help: say('strip.contractsHelp') },
+    { label: say('goods'), value: productPoints(position, side), help: say('strip.goodsHelp') },
+    { label: say('ready'), value: say('ofFive', { ready: ready[side] }), help: say('strip.readyHelp') },
     ...(turns === null ? [] : [{ label: say(turns === 1 ? 'turnToToken' : 'turnsToToken'), value: turns }]),
   ]
 }
