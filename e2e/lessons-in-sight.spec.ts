@@ -80,6 +80,42 @@ test.describe('on a small phone', () => {
   for (const address of LESSONS) test(`${address} shows what it is about`, ({ page }) => walk(page, address))
 })
 
+test.describe('on a small phone, by hand', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('a port comes into sight once its mill is picked', async ({ page }) => {
+    await page.goto('/lesson/age-of-industry/4')
+    await button(page, 'Next').click()
+    await button(page, 'Show me').click()
+    await button(page, 'Play it for me').click()
+    await expect(steps(page)).toContainText('Sell your cotton')
+    await button(page, 'Sell').click()
+    await page.locator('[data-place="site-tokyo/1"]').tap()
+    await expect(page.locator('[data-place="site-yokohama/1"]')).toHaveAttribute('data-state', 'lit')
+    await expect.poll(() => canPress(page)).toBe(true)
+  })
+
+  test('the bar of sections names the one that a step is about', async ({ page }) => {
+    await page.goto('/lesson/titan/1')
+    await expect(page.locator('[data-jump] [aria-current]')).toHaveText('Orders')
+  })
+
+  test('a long preview scrolls above its button', async ({ page }) => {
+    await page.goto('/challenge/age-of-industry/3')
+    for (const pass of ['first', 'last']) {
+      await button(page, 'Pass').click()
+      await page.locator('[data-place^=card-][data-state=lit]').last().tap()
+      const [text, take] = await Promise.all(
+        ['> div:first-child', '> button:not([aria-label])'].map(part =>
+          page.locator(`[data-at=foot] ${part}`).boundingBox(),
+        ),
+      )
+      expect((text?.y ?? 0) + (text?.height ?? 0), pass).toBeLessThanOrEqual(take?.y ?? 0)
+      await page.locator('[data-at=foot] > button').first().tap()
+    }
+  })
+})
+
 test.describe('on an upright tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true })
   for (const address of LESSONS.slice(1, 2))

@@ -28,9 +28,10 @@ export function Learn({ game }: { game?: string | undefined }) {
       <p>
         <Link href="/puzzles">{sayPuzzle('puzzle.toPuzzles')}</Link>
       </p>
+      <Jumps games={games} />
       <ul className={css['games']}>
         {games.map(one => (
-          <li key={one} className={card['card']}>
+          <li key={one} id={`learn-${one}`} className={card['card']}>
             <Teaching game={one} />
           </li>
         ))}
@@ -38,6 +39,17 @@ export function Learn({ game }: { game?: string | undefined }) {
     </div>
   )
 }
+
+/** On a phone, the games are several screens long. */
+const Jumps = ({ games }: { games: readonly string[] }) => (
+  <nav className={css['jumps']} aria-label={t('learn.jumps')}>
+    {games.map(game => (
+      <a key={game} href={`#learn-${game}`}>
+        {nameOf(game)}
+      </a>
+    ))}
+  </nav>
+)
 
 const READING = [
   { what: 'howToPlay', at: 'how-to-play' },

@@ -21,6 +21,7 @@ import { nameOf } from '../worlds.ts'
 import { addressOf, sayLevel, themeOf } from './books.ts'
 import { noonOf } from './days.ts'
 import { sayBehind, sayOutlook, saySure, sayWeighed } from './figures.ts'
+import { NewHere } from './new-here.tsx'
 import type { Posed, Puzzling, PuzzleVerdict } from './posing.ts'
 import { nextPuzzle } from './progress.ts'
 import { playOnFrom } from './puzzle-host.ts'
@@ -145,7 +146,8 @@ function Said({ puzzle }: PuzzleProps) {
   return (
     <p className={css['task']}>
       {t('puzzle.task')} {tried !== undefined && t(isSolved(tried) ? 'puzzle.solvedBefore' : 'puzzle.triedBefore')}
-      {tried === undefined && posed.isToday && t('puzzle.todayRule')}
+      {tried === undefined && posed.isToday && t('puzzle.todayRule')}{' '}
+      {posed.day !== null && <NewHere game={posed.game} />}
     </p>
   )
 }

@@ -10,10 +10,12 @@ interface Subject {
   readonly highlighted?: 'all' | 'some' | 'none'
 }
 
-/** Scrolls and pans to the subject whenever it, the position or a size changes, until the player touches the page. */
+/** Scrolls and pans to the subject whenever it, the position, a picked place or a size changes, until the player touches the page. */
 export function useInSight({ places, highlighted = 'none' }: Subject): void {
-  const { registry, shown } = useLayer()
+  const { registry, shown, offered } = useLayer()
   const marked = places.join(' ')
+  // After a first place is picked, the next ones to press are highlighted.
+  const picked = offered.stage.picked.join(' ')
   useEffect(() => {
     const subject = () => {
       const drawn = marked.split(' ').flatMap(place => registry.get(place) ?? [])
@@ -25,9 +27,9 @@ export function useInSight({ places, highlighted = 'none' }: Subject): void {
       const things = subject()
       if (!things.every(isInSight)) bringInSight(things)
     })
-    // A new position highlights and draws other places.
+    // A new position, or a picked place, highlights and draws other places.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [marked, highlighted, registry, shown.seen])
+  }, [marked, highlighted, registry, shown.seen, picked])
 }
 
 /** Without those in the prompt, which is always in sight. */

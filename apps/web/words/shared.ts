@@ -220,6 +220,7 @@ export const shared = {
   learn: {
     title: 'Learn',
     text: 'Short lessons on the real board. Each takes a few minutes, and you can leave at any time.',
+    jumps: 'Games',
     howToPlay: 'How to play',
     rules: 'Rules',
     components: 'Components',

@@ -109,7 +109,7 @@ function scrollPage(box: Area): void {
 }
 
 /** The part of the window that no prompt, note or bar covers. */
-function clearArea(): Area {
+export function clearArea(): Area {
   const width = document.documentElement.clientWidth
   const top = Math.max(0, document.querySelector('[data-prompt]')?.getBoundingClientRect().bottom ?? 0)
   const bars = [...document.querySelectorAll('[data-covers]')].filter(isBar).map(bar => bar.getBoundingClientRect())

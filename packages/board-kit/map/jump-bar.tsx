@@ -1,7 +1,8 @@
 // Buttons that scroll to any part of a long board on a small screen. The board's root has `data-focus`, the part the decision is
 // about. Parts have their names as `data-part`, separated by spaces.
 
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { clearArea } from './bring-in-sight.ts'
 import css from './jump-bar.module.css'
 
 interface JumpBarProps {
@@ -62,27 +63,40 @@ const boardAround = (inside: RefObject<Element | null>): Element | null =>
 const partOf = (board: Element | null, part: string): Element | null =>
   board?.querySelector(`[data-part~="${part}"]`) ?? null
 
-/** The board parts at the middle of the screen, and a function that scrolls to a part. */
+/** The board parts in the middle of what is in clear view, and a function that scrolls to a part. */
 export function useBoardParts(inside: RefObject<Element | null>): {
   readonly inSight: ReadonlySet<string>
   goTo(part: string): void
 } {
-  const [inSight, setInSight] = useState<ReadonlySet<string>>(new Set())
+  const [found, setFound] = useState('')
   useEffect(() => {
-    const across = new Set<Element>()
-    const watch = new IntersectionObserver(
-      entries => {
-        for (const { target, isIntersecting } of entries)
-          if (isIntersecting) across.add(target)
-          else across.delete(target)
-        setInSight(new Set([...across].flatMap(part => part.getAttribute('data-part')?.split(' ') ?? [])))
-      },
-      { rootMargin: '-45% 0px -45% 0px' },
-    )
-    for (const part of boardAround(inside)?.querySelectorAll('[data-part]') ?? []) watch.observe(part)
-    return () => watch.disconnect()
+    const parts = [...(boardAround(inside)?.querySelectorAll('[data-part]') ?? [])]
+    let frame = 0
+    const soon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => setFound(parts.filter(isInMiddle).flatMap(namesOn).join(' ')))
+    }
+    // A note that comes or goes changes the height of the page.
+    const sizes = new ResizeObserver(soon)
+    for (const element of [document.body, ...parts]) sizes.observe(element)
+    addEventListener('scroll', soon, { capture: true, passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      sizes.disconnect()
+      removeEventListener('scroll', soon, { capture: true })
+    }
   }, [inside])
+  const inSight = useMemo(() => new Set(found.split(' ')), [found])
   return { inSight, goTo: part => bringUp(partOf(boardAround(inside), part)) }
+}
+
+const namesOn = (part: Element): string[] => part.getAttribute('data-part')?.split(' ') ?? []
+
+function isInMiddle(part: Element): boolean {
+  const clear = clearArea()
+  const middle = (clear.top + clear.bottom) / 2
+  const { top, bottom } = part.getBoundingClientRect()
+  return top <= middle && bottom >= middle
 }
 
 /**
