@@ -27,6 +27,7 @@ import type { TableSession } from '../table/session.ts'
 import { isPast, type Shown } from '../table/shown.ts'
 import { inLocale } from '../words/index.ts'
 import { keepBegun, keepDone, keepStars } from './progress.ts'
+import { t } from './words.ts'
 
 type Step = AnyLesson['steps'][number]
 
@@ -79,10 +80,10 @@ export function useCoach(deps: CoachDeps) {
   const showing = useShowing(taught, deps, shownLine(taught, step), course.finished)
   const served = lesson === null ? undefined : servedBy(lesson, course.finished)
   const made = madeSince(course.finished.at(-1) ?? 0, state)
-  const isLooking = lesson !== null && (step === undefined || !isPlayed(step))
-  const answering = useAnswering(served, made, position, isLooking)
-  const challenge = useAttempt(taught, deps.session, now)
   const isDone = lesson !== null && course.finished.length === lesson.steps.length
+  const isLooking = step !== undefined && !isPlayed(step)
+  const answering = useAnswering(served, made, position, isLooking ? 'look' : isDone ? 'end' : null)
+  const challenge = useAttempt(taught, deps.session, now)
   useKept(taught, lesson, course.finished, journal)
   if (taught === null) return null
   const moment = lesson === null ? null : momentOf(lesson, course.finished, now)
@@ -93,7 +94,7 @@ export function useCoach(deps: CoachDeps) {
     step,
     isDone,
     /** Whether there is only something to look at, so nothing asks for a move. */
-    isLooking: isLooking && !isDone && !isPast(position),
+    isLooking: isLooking && !isPast(position),
     finished: course.finished,
     /** Marks a step that only shows something as finished. */
     goOn: () => course.goOn(position.step),
@@ -200,25 +201,20 @@ const SHOWN_MS = 700
 const lineUntil = (journal: Shown['journal'], step: number): string[] =>
   journal.flatMap(entry => (entry.step > 0 && entry.step <= step && entry.choice !== null ? [entry.choice] : []))
 
-/** Which choices to highlight: none in a step to look at, and all (`undefined`) in one that names none. */
-function adviceIn(step: Step | undefined, choices: Shown['position']['seen']['choices'], isLooking: boolean) {
-  if (isLooking) return () => false
-  if (step === undefined || !isPlayed(step) || step.lit === undefined) return undefined
-  return (names: readonly string[]) => isLit(step, names, choices)
-}
-
 /** The coach's comments on moves that don't serve the step. */
 function useAnswering(
   step: Step | undefined,
   made: readonly string[],
-  { seq, step: now, seen: { choices } }: Shown['position'],
-  isLooking: boolean,
+  { seq, step: now, seen }: Shown['position'],
+  /** Set if the lesson asks for no move now. */
+  pause: 'look' | 'end' | null,
 ) {
+  const { choices } = seen
   const [answer, setAnswer] = useState<(CoachAnswer & { readonly seq: number; readonly now: number }) | null>(null)
   // A comment on an unplayed move applies only to this position. A comment on a played move stays until the next move or its undo.
   const isCurrent = answer !== null && (seq === answer.seq || (answer.on === 'played' && now > answer.now))
   const [heard, setHeard] = useState<number | null>(null)
-  const isAdvised = useMemo(() => adviceIn(step, choices, isLooking), [step, choices, isLooking])
+  const isAdvised = useMemo(() => advisedIn(step, choices, pause !== null), [step, choices, pause])
   const tell = (on: CoachAnswer['on'], text: string, unplayed: KitChoice | null = null) =>
     setAnswer({ on, text, unplayed, seq, now })
   // While it's a rival's turn, their moves may still finish the step.
@@ -232,7 +228,7 @@ function useAnswering(
     /** Whether the coach holds the move back and comments on it first. */
     holds: (choice: KitChoice): boolean => {
       const names = choice.name.split(SEPARATOR).map(name => name.trim())
-      const text = answerTo(step, names, choices)
+      const text = step === undefined && pause === 'look' ? t('lesson.lookFirst') : answerTo(step, names, choices)
       const isHeld = text !== null && isAdvised?.(names) === false
       if (text === null) setAnswer(null)
       else if (isHeld) tell('unplayed', text, choice)
@@ -248,6 +244,13 @@ function useAnswering(
       setHeard(seq)
     },
   }
+}
+
+/** Whether to highlight choices; undefined if all of them are. While the lesson asks for none, none are. */
+function advisedIn(step: Step | undefined, offered: readonly string[], asksNothing: boolean) {
+  if (asksNothing) return () => false
+  if (step === undefined || !isPlayed(step) || step.lit === undefined) return undefined
+  return (names: readonly string[]) => isLit(step, names, offered)
 }
 
 /**

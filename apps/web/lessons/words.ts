@@ -6,6 +6,7 @@ export const t = speakerOf({
   lesson: {
     pageTitle: '{title} · {game}',
     goal: 'Your goal:',
+    lookFirst: 'This lesson only shows you around. Press Next to go on.',
     look: 'Look at the board, then press Next',
     of: 'Lesson {number} of {count}',
     again: 'Start again',
