@@ -31,7 +31,8 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
   prompts: {
     action: 'Choose an action ({left} left) or a space.',
     playCard: 'Choose a card to build with.',
-    discardCard: 'Choose a card {use}.',
+    discardCard:
+      'Choose a card {use:build=to build with|double=for a double build|develop=to discard, then develop|pass=to discard and pass}.',
     build: 'Choose what to build with {cards}, and where.',
     coal: 'Several sources are equally close. Choose where the coal comes from.',
     iron: 'Several sources are equally close. Choose where the iron comes from.',
@@ -140,7 +141,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     cannotRepay: 'Repaying a loan costs ${need}. You have ${have}.',
     notInHand: 'You don’t have {card}.',
     notForSale: 'You can’t buy face-up cards on this map.',
-    notFaceUp: '{card} isn’t on space {slot}.',
+    notFaceUp: 'Space {slot} doesn’t have {card}.',
     cardUseless: 'You can’t build anything with {card} now: {reason}.',
     wrongSpace: `{site} doesn’t take ${AN_INDUSTRY}.`,
     stackEmpty: 'You have no {industry} left.',
@@ -154,8 +155,8 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     townFull: 'You may have at most {limit|counter|counters} in {place}.',
     noCoal: 'Coal can’t reach that space.',
     noIron: 'Iron can’t reach that space.',
-    otherColour: '{card} builds in towns of its own colour.',
-    otherIndustry: '{card} builds its own industry only.',
+    otherColour: 'With {card} you build in towns of its own colour.',
+    otherIndustry: 'With {card} you build its own industry only.',
     noOwnPort: 'A ship card needs one of your own ports there.',
     notConnectedToChicago: 'A coal mine card needs one of your coal mines, or one of your rails to Chicago.',
     notReached:
@@ -230,10 +231,10 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     openHand: 'card',
     discards: 'card',
     use: {
-      build: 'to build with',
+      build: 'to build',
       double: 'for a double build',
-      develop: 'to develop with',
-      pass: 'to pass with',
+      develop: 'to develop',
+      pass: 'to pass',
     },
     reason: CARD_REASONS,
     want: recordOf(WANTS, want => WANT_TABLE[want].name.toLowerCase()),

@@ -103,6 +103,8 @@ export interface Lines<G, T extends PlaceRef> {
   readonly follows: { readonly [K in DecisionOf<G>]?: (option: OptionsOf<G>[K]) => boolean }
   /** The ways to make a line, each as a list of things to pick in turn. */
   readonly ways: (steps: readonly StepOf<G>[], seat: Seat) => readonly (readonly T[])[]
+  /** What to pick after these things. */
+  readonly ask: (picked: readonly T[]) => string
 }
 
 /** An option with its decision. */

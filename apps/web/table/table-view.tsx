@@ -87,6 +87,7 @@ function Choosing({ children }: { children: ReactNode }) {
       places={isText ? undefined : board?.places}
       candidates={candidates}
       lines={lines}
+      ask={board?.lines?.ask}
       isForward={state.isForward && !isHeld}
       isAdvised={coach?.isAdvised ?? puzzle?.isAdvised}
       isWaste={isWaste}

@@ -12,7 +12,7 @@ describe('Words', () => {
     )
     table.pick('build').pick('play purple').pick('cotton at osaka/2')
     expect(table.facts.map(fact => sayFact(game, fact, NAMES))).toEqual([
-      'Ann plays the purple card to build with.',
+      'Ann plays the purple card to build.',
       'Ann takes 1 loan.',
       'Ann pays $6 for a level 2 cotton mill in Osaka 2.',
       'Ann buys coal from the display for $1.',
@@ -77,7 +77,7 @@ describe('Words', () => {
     expect(top === undefined ? '' : sayPrompt(game, top, NAMES)).toBe('Choose an action (2 left) or a space.')
     table.pick('pass')
     const card = table.frames.at(-1)
-    expect(card === undefined ? '' : sayPrompt(game, card, NAMES)).toBe('Choose a card to pass with.')
+    expect(card === undefined ? '' : sayPrompt(game, card, NAMES)).toBe('Choose a card to discard and pass.')
     expect(sayOption(game, 'rail', { link: 'chicago-a-stpaul' }, NAMES)).toBe('Lay Chicago A–St. Paul')
     expect(sayOption(game, 'develop', { industry: 'iron' }, NAMES)).toBe('Develop an ironworks')
     expect(sayOption(game, 'build', { industry: 'port', site: 'otaru/1' }, NAMES)).toBe('Build a port in Otaru')

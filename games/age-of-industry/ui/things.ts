@@ -7,6 +7,7 @@ import type { Cube, Industry } from '../data/industries.ts'
 import type { game } from '../index.ts'
 import { isMarketId, type Options } from '../notation.ts'
 import { offered } from './table.ts'
+import { say } from './words.ts'
 
 export type Action = Options['action']
 
@@ -81,7 +82,7 @@ export const places: Ui['places'] = {
   takeCard: option => (option === 'draw' ? { kind: 'deck' } : { kind: 'slot', slot: option.slot }),
 }
 
-/** Pressing a space, or a card and a space, leads to the ways to build there. Each plays its card and builds. */
+/** Pressing a space, or a card and a space in either order, leads to the ways to build there. Each plays its card and builds. */
 export const lines: NonNullable<Ui['lines']> = {
   follows: { action: option => option === 'build', playCard: () => true },
   ways([, play, built], seat) {
@@ -92,9 +93,12 @@ export const lines: NonNullable<Ui['lines']> = {
     const from: Thing = slot === null ? { kind: 'card', card, seat } : { kind: 'slot', slot }
     return [
       [site(id), way],
+      [site(id), from],
       [from, site(id), way],
     ]
   },
+  ask: ([first, second]) =>
+    say(second !== undefined ? 'ask.counter' : first?.kind === 'site' ? 'ask.card' : 'ask.site'),
 }
 
 /** Shows money at the thing it was paid for or came from, and cubes at the display they left. */
@@ -122,6 +126,7 @@ export const marks: NonNullable<Ui['marks']> = {
   soldIron: fact => [site(fact.source), market(fact.market)],
   soldDisplayIron: fact => [demand('iron'), market(fact.market)],
   developed: ({ industry, seat }) => ({ kind: 'stack', industry, seat }),
-  tookCard: ({ slot }) => ({ kind: 'slot', slot }),
+  // its space may have another card by now
+  tookCard: () => ({ kind: 'display' }),
   drew: () => ({ kind: 'deck' }),
 }

@@ -77,11 +77,17 @@ const WORDS = {
     profit: 'pays ${profit} when it flips',
     links: 'your links pay ${dollars} more',
   },
+  ask: {
+    card: 'Choose a card to build with there.',
+    site: 'Choose a space to build on with this card.',
+    counter: 'Choose what to build there.',
+  },
+  loan: 'on a loan',
   fan: {
     label: 'Ways to build in {site}',
     title: '{industry}, {site}',
     with: 'With the {card} card.',
-    press: 'Press the card to build.',
+    press: 'Press the card, here or in your hand, to build.',
     choose: 'Choose a card to build with.',
     chooseBoth: 'Choose what to build, and a card for it.',
     spent: '${spent}',

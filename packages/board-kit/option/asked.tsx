@@ -74,10 +74,11 @@ function whoseTurn({ seen, sideNames }: Shown, actor: number): string {
 }
 
 /** The prompt addresses the deciding player. For everyone else it's a report. */
-function questionOf({ shown: { seen, voice, sideNames }, offered: { choices } }: Layer): string {
+function questionOf({ shown: { seen, voice, sideNames }, offered: { choices, question } }: Layer): string {
   const top = seen.frames.at(-1)
   if (top === undefined) return say(seen.result === null ? 'scene.asked' : 'over')
   if (!isMine(seen)) return say('askedOfOthers', { name: sideNames[seen.actor ?? -1] ?? '', prompt: voice.prompt(top) })
+  if (question !== null) return question
   return voice.prompt(
     top,
     choices.filter(({ open }) => open).map(({ option }) => option),

@@ -32,6 +32,8 @@ export interface Shown {
 export interface Offered {
   readonly choices: readonly Choice[]
   readonly stage: PickStage
+  /** The question while a line of choices is being picked, or null. */
+  readonly question: string | null
   /** The last refusal as a sentence, or null. */
   readonly refused: string | null
 }

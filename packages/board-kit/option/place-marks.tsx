@@ -9,7 +9,7 @@ import { centre, type Rect } from './geometry.ts'
 import { useLayer } from './layer-context.ts'
 import css from './place-marks.module.css'
 import type { Registry } from './registry.ts'
-import { boxForNotes, type Corner, cornerFor, signAt, textsIn } from './sign-corner.ts'
+import { boxForNotes, buttonsIn, type Corner, cornerFor, signAt, textsIn } from './sign-corner.ts'
 
 export interface PlaceMark {
   readonly place: string
@@ -168,7 +168,7 @@ function atTheirSpots(
   registry: Registry,
 ): readonly Framed[] {
   if (board === null) return frames
-  const taken: Rect[] = textsIn(board)
+  const taken: Rect[] = [...textsIn(board), ...buttonsIn(board)]
   const choices = registry.spots(LIT).map(({ id }) => drawnBox(registry.get(id)))
   const things = registry.spots('*')
   return frames.map(framed => {

@@ -83,3 +83,7 @@ export function textsIn(part: Element): Rect[] {
   }
   return found
 }
+
+/** The boxes of a board's own buttons, such as those that switch between seats. */
+export const buttonsIn = (part: Element): Rect[] =>
+  [...part.querySelectorAll('button:not([data-place])')].map(button => button.getBoundingClientRect())

@@ -4,10 +4,10 @@ import type { AnyGame, Candidate, Option, Refusal, SeatView } from '@tableworks/
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { afterPaint } from '../motion/after-paint.ts'
 import { say } from '../words.ts'
-import type { CardText, AnyThing } from '../things.ts'
+import { type AnyThing, type CardText, thingOf } from '../things.ts'
 import type { Voice } from '../voice.ts'
 import { type Acts, actsOn } from './acts.ts'
-import { type AnyPlaces, type Choice, choicesOf, type PlacedLine, stageOf } from './choices.ts'
+import { type AnyPlaces, type Choice, choicesOf, type PickStage, type PlacedLine, stageOf } from './choices.ts'
 import { type AskPreview, type ChoicePreview, type MaybePromise, useDetails } from './detail.ts'
 import { type Held, holdOn, heldThing } from './holding.ts'
 import type { Descriptions, Hand, Layer, Looking, Offered, Shown } from './layer-context.ts'
@@ -28,6 +28,8 @@ export interface Offer {
   readonly candidates?: readonly Candidate[] | undefined
   /** Sequences of choices that can be made at once. */
   readonly lines?: readonly PlacedLine[] | undefined
+  /** The question while the first things of a line are picked. */
+  readonly ask?: ((picked: readonly AnyThing[]) => string) | undefined
   /** Whether a lesson highlights a choice, or a line of choices; if omitted, all are highlighted. */
   readonly isAdvised?: ((names: readonly string[]) => boolean) | undefined
   /** Whether a legal option is useless while others aren't, so the first press only says so. Keep the function's identity. */
@@ -72,7 +74,8 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
     () => ({ seen, game, voice, sideNames, isForward }),
     [seen, game, voice, sideNames, isForward],
   )
-  const offered = useMemo<Offered>(() => ({ choices, stage, refused }), [choices, stage, refused])
+  const question = askedAfter(offer, stage)
+  const offered = useMemo<Offered>(() => ({ choices, stage, question, refused }), [choices, stage, question, refused])
   const looking = useMemo<Looking>(
     () => ({ considered, pointing, consider: id => change({ considered: id }) }),
     [considered, pointing, change],
@@ -82,6 +85,12 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
     [shown, offered, looking, answers, hand, registry],
   )
   return { layer, menu, acts }
+}
+
+/** A line of choices has its own question after its first things; otherwise the decision's stays. */
+function askedAfter({ ask }: Offer, { picked, places }: PickStage): string | null {
+  const isOnLine = [...places.values()].some(here => here.some(({ rest }) => rest !== undefined))
+  return ask === undefined || picked.length === 0 || !isOnLine ? null : ask(picked.flatMap(id => thingOf(id) ?? []))
 }
 
 /** Returns the same object when the position changes, so that parts that only call it don't rerender. */

@@ -8,6 +8,7 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
   {
     id: 'actions',
     when: { decision: 'action' },
+    fits: seen => seen.view.turn === 1,
     title: 'Two actions a turn',
     text: 'You start without money. When you can’t pay, you borrow $10 at a time, for $1 interest a turn. So build early and let your counters earn.',
     place: seen => ({ kind: 'action', action: 'build', seat: viewerOf(seen) }),

@@ -126,19 +126,25 @@ export function Badges({ seen, position, map, layout, builds: { card, sites } }:
 
 type PriceProps = { site: string; card: Thing | null; seen: Seen }
 
-/** The lowest cost to build there. Memoized, because hovering over the map doesn't change it. */
+/** The lowest cost to build there, and whether it takes a loan. Memoized, because hovering over the map doesn't change it. */
 const Price = memo(function Price({ site, card, seen }: PriceProps) {
   const ways = useForeseen<typeof game>(siteThing(site), card)
   const builds = ways.filter(({ facts }) => facts.some(({ kind }) => kind === 'paidForCounter'))
-  const costs = builds.flatMap(({ facts, after }) =>
-    after === null ? [] : [billOf(seen.seat ?? 0, facts, seen.view, after.view).spent],
+  const bills = builds.flatMap(({ facts, after }) =>
+    after === null ? [] : [billOf(seen.seat ?? 0, facts, seen.view, after.view)],
   )
+  const [bill] = bills.toSorted((a, b) => a.spent - b.spent)
+  if (bill === undefined) return null
+  const isBorrowed = bill.facts.some(({ kind }) => kind === 'borrowed')
   return (
-    costs.length > 0 && (
-      <text y="4.5" className={css['price']}>
-        ${Math.min(...costs)}
-      </text>
-    )
+    <text y="4.5" className={css['price']} data-loan={isBorrowed || undefined}>
+      ${bill.spent}
+      {isBorrowed && (
+        <tspan x="0" dy="10">
+          {say('loan')}
+        </tspan>
+      )}
+    </text>
   )
 })
 
