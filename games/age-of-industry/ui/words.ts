@@ -78,7 +78,7 @@ const WORDS = {
     links: 'your links pay ${dollars} more',
   },
   ask: {
-    card: 'Choose a card to build with there.',
+    card: 'Choose a card to build with.',
     site: 'Choose a space to build on with this card.',
     counter: 'Choose what to build there.',
   },

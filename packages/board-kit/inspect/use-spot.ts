@@ -20,6 +20,9 @@ const CHOICES = ':is([data-state="lit"], [data-state="picked"], [data-state="oth
 const AVOIDED = `[data-place]${CHOICES}, [data-prompt], [data-side], [data-preview], [data-choice]:not([data-closed])`
 const QUIET = `[data-place]:not(${CHOICES})`
 
+/** A panel may cover the board around its thing, where nothing can be picked, but not the trays. */
+const IN_TRAYS = '[data-tray] [data-place]'
+
 /** Measures the thing and everything the card shouldn't cover, when the card appears and whenever the page changes. */
 export function useSpot(
   card: RefObject<HTMLElement | null>,
@@ -49,7 +52,8 @@ export function useSpot(
         // A panel in use stays in place, even if it grows.
         if (within !== null && last !== null && isSame(last.thing, thing) && fits({ ...last.card, ...size }, screen))
           return { ...last, card: { ...last.card, ...size } }
-        return { card: { ...freeSpot(thing, size, avoided, screen, others(QUIET)), ...size }, thing, related }
+        const at = freeSpot(thing, size, avoided, screen, others(within === null ? QUIET : IN_TRAYS))
+        return { card: { ...at, ...size }, thing, related }
       })
     }
     measure()

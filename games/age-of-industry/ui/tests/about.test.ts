@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { openBox, STANDARD } from '../../data/box.ts'
 import { game } from '../../index.ts'
 import { about } from '../about.ts'
-import type { Thing } from '../things.ts'
+import { tour } from '../learn/tour.ts'
+import { lines, marks, type Thing } from '../things.ts'
 
 const SEAT: Seat = 0
 
@@ -68,4 +69,31 @@ it('a market without demand buys nothing (AOI-41)', () => {
   const map = openBox(STANDARD.tables).maps.minnesota
   const without = map.markets.find((_market, number) => seen.view.markets[number] === 'none')
   expect(aboutOf({ kind: 'market', market: without?.id ?? '' })?.now).toEqual(['It buys nothing in this game.'])
+})
+
+it('a card in the hand builds on the space picked before it', () => {
+  const steps = [
+    { decision: 'action', option: 'build' },
+    { decision: 'playCard', option: { card: 'port' } },
+    { decision: 'build', option: { industry: 'port', site: 'duluth/1' } },
+  ] as const
+  const [space, card] = [
+    { kind: 'site', site: 'duluth/1' },
+    { kind: 'card', card: 'port', seat: SEAT },
+  ] as const
+  expect(lines.ways(steps, SEAT)).toContainEqual([space, card])
+  expect(lines.ask([space])).toBe('Choose a card to build with.')
+  expect(lines.ask([card])).toBe('Choose a space to build on with this card.')
+})
+
+it('a taken card marks the display, because another card may be on its space by now', () => {
+  const took = { kind: 'tookCard', seat: SEAT, card: 'port', slot: 1 } as const
+  expect(marks.tookCard?.(took, begun())).toEqual({ kind: 'display' })
+})
+
+it('the tip about starting without money is for the first turn', () => {
+  const tip = tour.find(({ id }) => id === 'actions')
+  const later = begun()
+  later.view.turn = 2
+  expect([begun(), later].map(seen => tip?.fits?.(seen))).toEqual([true, false])
 })

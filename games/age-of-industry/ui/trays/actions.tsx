@@ -1,4 +1,4 @@
-// A turn's actions. Impossible ones are grey and say why. They step back while a card or a space is picked, but keep their room.
+// A turn's actions. Impossible ones are grey and say why. They are hidden while a card or a space is picked.
 
 import { usePicked } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
