@@ -461,6 +461,7 @@ test('one press clears all products blocking a type, and one undoes it; keys tid
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectStep(page, table.step)
 
+  await page.keyboard.press('Tab') // only a focus moved by key previews anything
   await page.getByRole('button', { name: /^Tidy up/ }).focus()
   await expect(page.getByRole('list', { name: 'Preview' })).toContainText('Would run')
   await page.keyboard.press('Enter')
