@@ -78,12 +78,16 @@ test('every value shows its source, and the legend filters by source', async ({ 
   await expect(hand.getByRole('img', { name: 'In the rulebook' })).toBeVisible()
 })
 
-test('a rule shows its source beside its number', async ({ page }) => {
+test('a rule shows its source beside its number to those who ask for it', async ({ page }) => {
   await page.goto('/rules/age-of-industry#AOI-24')
   const clause = page.getByRole('listitem').filter({ has: page.locator('#AOI-24') })
+  await expect(clause).toBeVisible()
+  await expect(clause.getByText('found, recalled', { exact: true })).toBeHidden()
+  await page.getByLabel('Show sources').check()
   await expect(clause.getByText('found, recalled', { exact: true })).toBeVisible()
   await expect(clause.getByText('[found F9; the details are recalled from Brass]')).toBeVisible()
   await page.goto('/rules/titan#A-7')
+  await page.getByLabel('Show sources').check()
   const ruling = page.getByRole('row').filter({ has: page.locator('#A-7') })
   await expect(ruling.getByText('ours', { exact: true })).toBeVisible()
 })

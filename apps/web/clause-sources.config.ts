@@ -43,11 +43,13 @@ function withClauseSources(html: string): string {
 /** A ruling is our own. The lines in its row are those it interprets. */
 const withRowSources = (html: string): string =>
   /<th>Lines<\/th>\s*<\/tr>/.test(html)
-    ? html.replaceAll(ROW, row =>
-        withLabel(row.replace(/<td>([^<]*)<\/td>\s*<\/tr>/, '<td><small class="origin">$1</small></td></tr>'), [
-          'ours',
-        ]),
-      )
+    ? html
+        .replace('<th>Lines</th>', '<th><span class="origin">Lines</span></th>')
+        .replaceAll(ROW, row =>
+          withLabel(row.replace(/<td>([^<]*)<\/td>\s*<\/tr>/, '<td><small class="origin">$1</small></td></tr>'), [
+            'ours',
+          ]),
+        )
     : html
 
 const withLabel = (html: string, kinds: readonly Kind[]): string =>

@@ -59,6 +59,14 @@ export function rulesPage(source: string): { title: string; sections: RulesSecti
     return { clauses, html: withLinks(html, known), text: plain(html).toLowerCase() }
   }
 
+  // The same heading may occur twice, for example for two maps.
+  const addresses = new Map<string, number>()
+  const addressOf = (name: string): string => {
+    const count = (addresses.get(slug(name)) ?? 0) + 1
+    addresses.set(slug(name), count)
+    return count === 1 ? slug(name) : `${slug(name)}-${count}`
+  }
+
   let title = ''
   const sections: RulesSection[] = []
   for (const token of marked.lexer(source)) {
@@ -67,14 +75,19 @@ export function rulesPage(source: string): { title: string; sections: RulesSecti
       const { text, depth } = token as Tokens.Heading
       const name = plain(marked.parseInline(text) as string)
       if (depth === 1 && title === '') title = name
-      sections.push({ id: depth === 1 ? '' : slug(name), title: name, level: depth, blocks: [] })
+      sections.push({ id: depth === 1 ? '' : addressOf(name), title: name, level: depth, blocks: [] })
     } else {
       if (sections.length === 0) sections.push({ id: '', title: '', level: 1, blocks: [] })
-      sections.at(-1)?.blocks.push(...pieces(token).map(block))
+      const blocks = pieces(token).map(block)
+      sections.at(-1)?.blocks.push(...(sections.at(-1)?.level === 1 ? blocks.map(aboutSources) : blocks))
     }
   }
   return { title, sections }
 }
+
+/** What the opening says about clauses and their sources is only for readers who want to see these. */
+const aboutSources = (block: RulesBlock): RulesBlock =>
+  /\bclause\b/.test(block.text) ? { ...block, html: `<div class="about-sources">${block.html}</div>` } : block
 
 /** Each list item is a separate block for the search. A table stays whole, because single rows would lose their header. */
 function pieces(token: Token): Token[] {

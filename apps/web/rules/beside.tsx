@@ -206,7 +206,7 @@ function Whole({ page, passage }: { page: RulesPage; passage: string | null }) {
           setWanted(linked)
         }}
       >
-        <Sections sections={search.sections} />
+        <Sections search={search} />
       </div>
     </>
   )

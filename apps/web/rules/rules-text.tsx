@@ -3,7 +3,7 @@
 import { type RefObject, useDeferredValue, useEffect, useState } from 'react'
 import type { RulesPage, RulesSection } from 'virtual:rules'
 import { TextField } from '../parts/fields.tsx'
-import { partsCss as parts } from '../parts/parts.tsx'
+import { Check, partsCss as parts } from '../parts/parts.tsx'
 import { t } from './words.ts'
 import css from './rules.module.css'
 import { found, wordsIn } from './search.ts'
@@ -11,29 +11,33 @@ import { found, wordsIn } from './search.ts'
 /** The search in the rules, and the matching sections. */
 export function useRulesSearch(page: RulesPage) {
   const [typed, setTyped] = useState('')
+  const [hasSources, setHasSources] = useState(false)
   const words = useDeferredValue(wordsIn(typed).join(' '))
   const sections = found(page.sections, wordsIn(words))
   useMarks(words)
-  return { typed, setTyped, words, sections }
+  return { typed, setTyped, words, sections, hasSources, setHasSources }
 }
 
 export type RulesSearch = ReturnType<typeof useRulesSearch>
 
-export function SearchField({ search: { typed, setTyped, words, sections } }: { search: RulesSearch }) {
+export function SearchField({ search }: { search: RulesSearch }) {
+  const { typed, setTyped, words, sections, hasSources, setHasSources } = search
   const count = sections.reduce((sum, { blocks }) => sum + blocks.length, 0)
   return (
     <>
       <TextField type="search" label={t('rules.search')} value={typed} onChange={setTyped} />
       <p role="status" className={parts['explain']}>
+        {words === '' && t('rules.intro')}
         {words !== '' && (count === 0 ? t('rules.none', { words: typed }) : t('rules.found', { count }))}
       </p>
+      <Check label={t('rules.sources')} checked={hasSources} onChange={setHasSources} />
     </>
   )
 }
 
-export const Sections = ({ sections }: { sections: readonly RulesSection[] }) => (
-  <div className={css['text']} lang="en" translate="no" data-rules>
-    {sections.map(section => (
+export const Sections = ({ search }: { search: RulesSearch }) => (
+  <div className={css['text']} lang="en" translate="no" data-rules data-sources={search.hasSources || undefined}>
+    {search.sections.map(section => (
       <Section key={section.id} section={section} />
     ))}
   </div>

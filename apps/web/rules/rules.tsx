@@ -45,7 +45,7 @@ function Page({ game, page }: { game: string; page: RulesPage }) {
         )}
         {search.words === '' && <Contents sections={page.sections} />}
       </div>
-      <Sections sections={search.sections} />
+      <Sections search={search} />
     </div>
   )
 }

@@ -5,17 +5,24 @@ import type { RulesBlock, RulesPage, RulesSection } from 'virtual:rules'
 /** The typed words in lower case. */
 export const wordsIn = (typed: string): string[] => typed.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** The passages that contain every word; a section's title counts for all its passages. */
+/**
+ * The passages that contain the words as a phrase. If there are none, those that contain every word; a section's title counts for
+ * all its passages.
+ */
 export function found(sections: readonly RulesSection[], words: readonly string[]): RulesSection[] {
   if (words.length === 0) return [...sections]
-  return sections
+  const exact = matching(sections, [words.join(' ')])
+  return exact.length > 0 ? exact : matching(sections, words)
+}
+
+const matching = (sections: readonly RulesSection[], terms: readonly string[]): RulesSection[] =>
+  sections
     .map(section => {
       const title = section.title.toLowerCase()
-      const matches = (text: string) => words.every(word => text.includes(word) || title.includes(word))
+      const matches = (text: string) => terms.every(term => text.includes(term) || title.includes(term))
       return { ...section, blocks: section.blocks.flatMap(block => matchingPart(block, matches)) }
     })
     .filter(({ blocks }) => blocks.length > 0)
-}
 
 const ROW = /<tr>.*?<\/tr>\s*/gs
 

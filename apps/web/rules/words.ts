@@ -7,6 +7,8 @@ export const t = speakerOf({
     title: '{game} rules',
     search: 'Search the rules',
     found: '{count|passage|passages}',
+    intro: 'In our own words. Every rule has a number, which the table uses too.',
+    sources: 'Show sources',
     none: 'No rule contains “{words}”.',
     contents: 'Contents',
     missing: 'This game’s rules aren’t here yet.',

@@ -25,6 +25,13 @@ describe('a search in the rules', () => {
     expect(textOf('')).toHaveLength(3)
   })
 
+  it('prefers passages with the whole phrase', () => {
+    expect(textOf('a good')).toHaveLength(1)
+    expect(textOf('sold be')).toHaveLength(1)
+    expect(textOf('be sold')[0]).toContain('R-1')
+    expect(textOf('may be')[0]).not.toContain('R-2')
+  })
+
   it('leaves out table rows that don’t match, and keeps the header', () => {
     const [table = ''] = textOf('stone')
     expect(table).toContain('<th>Ruling</th>')

@@ -83,6 +83,18 @@ describe('a RULES.md as a page', () => {
     expect(clauseIn(SOURCED, 'R7')?.html).toContain('<p><small class="origin">Rulebook lines 12–14</small></p>')
   })
 
+  it('gives each of two equal headings its own address', () => {
+    const { sections } = rulesPage('# A game\n\n## Selling\n\n## Selling\n')
+    expect(sections.map(({ id }) => id)).toEqual(['', 'selling', 'selling-2'])
+  })
+
+  it('sets apart what the opening says about clauses and sources', () => {
+    const { sections } = rulesPage(
+      '# A game\n\nIn our own words, every clause with its number.\n\nA zone is a place.\n',
+    )
+    expect(sections[0]?.blocks.map(({ html }) => html.startsWith('<div class="about-sources">'))).toEqual([true, false])
+  })
+
   it('leaves text without a source unchanged', () => {
     expect(PAGE.sections.flatMap(({ blocks }) => blocks).filter(({ html }) => html.includes('origin'))).toEqual([])
   })
