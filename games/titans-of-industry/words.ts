@@ -6,7 +6,7 @@ import { CLAUSES } from './clauses.ts'
 import { AREA_NAMES, SPACE_IDS } from './data/areas.ts'
 import { type Box, STANDARD, type Tables } from './data/box.ts'
 import { GOOD_NAMES, SECTOR_NAMES } from './data/goods.ts'
-import { GRID_IDS, type GridTable } from './data/grids.ts'
+import { GRID_IDS, type GridTable, gridTitle } from './data/grids.ts'
 import { SPACES } from './data/real-estate.ts'
 import type { Fact } from './facts.ts'
 import type { Options } from './notation.ts'
@@ -16,9 +16,7 @@ import { VIEW_FIELDS } from './view-words.ts'
 const namesOf = (table: Readonly<Record<string, { readonly name: string }>>) =>
   Object.fromEntries(Object.entries(table).map(([id, { name }]) => [id, name]))
 
-/** Corner grids are named after what they sell. */
-const gridNames = (grids: GridTable) =>
-  recordOf(GRID_IDS, id => (grids[id].name.endsWith('market') ? grids[id].name : `${grids[id].name} grid`))
+const gridNames = (grids: GridTable) => recordOf(GRID_IDS, id => gridTitle(grids[id]))
 
 /** The names printed on the board and cards. */
 const printedNames = ({ titans, grids, facilities, advancements, estates }: Omit<Tables, 'goods'>) => ({
@@ -29,8 +27,9 @@ const printedNames = ({ titans, grids, facilities, advancements, estates }: Omit
   card: namesOf(estates),
 })
 const STANDARD_NAMES = printedNames(STANDARD.tables)
+const LEVELS = { 1: 'I', 2: 'II', 3: 'III' }
 const SPACE_NAMES = Object.fromEntries(
-  SPACE_IDS.map(space => [space, `${AREA_NAMES[SPACES[space].area]} level ${SPACES[space].level}`]),
+  SPACE_IDS.map(space => [space, `${AREA_NAMES[SPACES[space].area]} level ${LEVELS[SPACES[space].level]}`]),
 )
 const FIELD_NAMES = { ...SECTOR_NAMES, realEstate: 'real estate' }
 
@@ -76,7 +75,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     granted: '{seat} takes ${income} from the bank.',
     opened: '{seat} builds the {card} on {space}, {side} side up.',
     movedUp: '{seat} moves up to place {place} in the turn order.',
-    repriced: '{seat} finishes repricing.',
+    repriced: '{seat} finishes repricing and turns to the Titans.',
     drewTitans: '{seat} draws {cards|Titan|Titans}.',
     shownTitans: '{seat} looks at {titans}.',
     deckEmpty: 'No Titan is left for {seat} to draw.',

@@ -50,6 +50,9 @@ export type Grid = Sourced & {
 }
 export type GridTable = Readonly<PerGrid<Grid>>
 
+/** The name in a sentence. Corner grids are named after what they sell. */
+export const gridTitle = ({ name }: Pick<Grid, 'name'>): string => (name.endsWith('market') ? name : `${name} grid`)
+
 const upTo = (top: number): number[] => Array.from({ length: top }, (_, i) => i + 1)
 
 /** Names and squares are ours. The red grids follow from the goods players buy (R-1). */

@@ -54,7 +54,7 @@ describe('Words', () => {
 
   it('grids, spaces and cards appear by name', () => {
     expect(sayOption(titansOfIndustry, 'action', { space: 'residential-2' }, NAMES)).toBe(
-      'Build on Residential level 2',
+      'Build on Residential level II',
     )
     expect(sayOption(titansOfIndustry, 'keepTitan', { titan: 'titan-oil' }, NAMES)).toBe('Keep The Oil Tycoon')
     expect(sayOption(titansOfIndustry, 'choosePrice', { grid: 'r-centre', price: 6 }, NAMES)).toBe(

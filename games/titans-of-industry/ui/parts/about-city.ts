@@ -12,6 +12,7 @@ import {
   MATERIALS,
   SECTOR_NAMES,
 } from '../../data/goods.ts'
+import { gridTitle } from '../../data/grids.ts'
 import type { EstateId } from '../../data/real-estate.ts'
 import type { Receipt } from '../../readings/bills.ts'
 import { demandOf, iconsOn } from '../../readings/demand.ts'
@@ -19,7 +20,6 @@ import { realEstateOf, rentFor } from '../../readings/holdings.ts'
 import { type SpaceFacts, sideNow, spaceFacts, spacesIn } from '../../readings/real-estate.ts'
 import { nameOf, type Table } from '../table.ts'
 import { listed, say } from '../words.ts'
-import { toPlayer } from './about-market.ts'
 
 /** "2 wood and 1 stone" */
 export function billWords(bill: Bill): string {
@@ -29,8 +29,12 @@ export function billWords(bill: Bill): string {
     : listed(units.map(good => say('about.units', { count: bill[good], good: GOOD_NAMES[good] })))
 }
 
-const demandWords = (demand: Demand): string =>
-  listed(CONSUMER_SECTORS.map(sector => say('about.units', { count: demand[sector], good: SECTOR_NAMES[sector] })))
+function demandLine(demand: Demand): string {
+  const sectors = CONSUMER_SECTORS.filter(sector => demand[sector] > 0)
+  if (sectors.length === 0) return say('about.wantsNothing')
+  const counts = sectors.map(sector => say('about.icons', { area: SECTOR_NAMES[sector], count: demand[sector] }))
+  return say('about.wants', { demand: listed(counts) })
+}
 
 /** What the viewer would pay, and to whom. */
 export function receiptWords(table: Table, receipt: Receipt | null | undefined): string {
@@ -59,18 +63,19 @@ export function quarterAbout(table: Table, area: Area): About {
   return {
     name: say('quarter', { area: AREA_NAMES[area] }),
     what: say('about.quarterWhat', { built: spaces.filter(space => view.estate[space] !== null).length }),
-    does: [say('about.quarterDoes', { grids: listed(grids.map(grid => box.grids[grid].name)) })],
+    does: [say('about.quarterDoes', { grids: listed(grids.map(grid => gridTitle(box.grids[grid]))) })],
     now: [
-      say('about.wants', {
-        demand: demandWords({ consumables: sum('consumables'), durables: sum('durables'), energy: sum('energy') }),
-      }),
-      toPlayer(table, seat =>
-        say('about.ownHere', { cards: spaces.filter(space => view.owner[space] === seat).length }),
-      ),
+      demandLine({ consumables: sum('consumables'), durables: sum('durables'), energy: sum('energy') }),
+      ...ownLine(table, spaces),
     ],
     rule: 'TOI-50',
     related: grids.map(grid => ({ kind: 'grid', grid })),
   }
+}
+
+function ownLine({ view: { seat, owner } }: Table, spaces: readonly SpaceId[]): string[] {
+  const cards = seat === null ? 0 : spaces.filter(space => owner[space] === seat).length
+  return cards === 0 ? [] : [say('about.ownHere', { cards })]
 }
 
 export function spaceAbout(table: Table, space: SpaceId): About {
@@ -102,7 +107,7 @@ function builtAbout(
   return {
     name: box.estates[card].name,
     what: say('about.builtWhat', { space: name, owner: nameOf(table, owner), side: say(`side.${side}`) }),
-    does: [say('about.wants', { demand: demandWords(box.estates[card].demand) })],
+    does: [demandLine(box.estates[card].demand)],
     now: [
       owner === view.seat
         ? say('about.paysYou', { rent, cards: realEstateOf(view, owner) })
@@ -130,7 +135,7 @@ export function cardAbout(table: Table, card: EstateId): About {
       space: say('about.space', { area: AREA_NAMES[area], level }),
       side: say(`side.${space === null ? 'white' : sideNow(view, space)}`),
     }),
-    does: [say('about.wants', { demand: demandWords(demand) })],
+    does: [demandLine(demand)],
     now: changes,
     rule: 'TOI-56',
   }

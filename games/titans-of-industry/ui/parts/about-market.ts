@@ -4,7 +4,7 @@ import type { About } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { AREA_NAMES } from '../../data/areas.ts'
 import { GOOD_NAMES, type Material, SECTOR_NAMES } from '../../data/goods.ts'
-import type { GridId } from '../../data/grids.ts'
+import { type GridId, gridTitle } from '../../data/grids.ts'
 import { BANK_PRICE } from '../../readings/costs.ts'
 import { iconsOn, marketIn, prospectOf, salesOf } from '../../readings/demand.ts'
 import { forecastAt, forecastOf } from '../../readings/forecast.ts'
@@ -63,7 +63,7 @@ const bankLine = (table: Table, isRed: boolean): string[] =>
 
 export function demandAbout(table: Table, grid: GridId): About {
   const { view, box } = table
-  const { sector, areas, name } = box.grids[grid]
+  const { sector, areas } = box.grids[grid]
   const { demand, cubes, sells } = gridFacts(table, grid)
   const icons = areas.map(area => {
     const spaces = box.adjoining[grid].filter(space => box.spaces[space].area === area)
@@ -74,10 +74,13 @@ export function demandAbout(table: Table, grid: GridId): About {
     return say('about.icons', { area: AREA_NAMES[area], count })
   })
   return {
-    name: say('about.demand', { grid: name }),
+    name: say('about.demand', { grid: gridTitle(box.grids[grid]) }),
     what: say('about.demandWhat', { demand: demand ?? 0, icons: listed(icons) }),
     does: [say('about.demandDoes', { sector: SECTOR_NAMES[sector] })],
-    now: [say('about.demandNow', { cubes, sells }), toPlayer(table, seat => ownCubes(table, grid, seat))],
+    now: [
+      cubes === 0 ? say('tell.none') : say('about.demandNow', { cubes, sells }),
+      toPlayer(table, seat => ownCubes(table, grid, seat)),
+    ],
     rule: 'TOI-68',
     related: areas.map(area => ({ kind: 'quarter', area })),
   }
@@ -91,9 +94,19 @@ export function priceAbout(table: Table, grid: GridId, price: number): About {
     name: say('emptySquare', { grid: name, price }),
     what: here.length === 0 ? say('about.nobodyAsks') : say('about.asks', { lots: listed(here) }),
     does: [say('about.onePrice')],
-    now: [toPlayer(table, seat => atPrice(table, grid, price, seat, sector === 'research'))],
+    now: [
+      ...elsewhereLine(table, grid),
+      toPlayer(table, seat => atPrice(table, grid, price, seat, sector === 'research')),
+    ],
     rule: 'TOI-38',
   }
+}
+
+/** While the viewer places goods, whether a grid doesn't take them. */
+function elsewhereLine({ asked, box, view }: Table, grid: GridId): string[] {
+  if (asked?.decision !== 'placeGoods' || asked.frame.seat !== view.seat) return []
+  const { good } = asked.frame
+  return box.grids[grid].goods.includes(good) ? [] : [say('about.soldElsewhere', { good: GOOD_NAMES[good] })]
 }
 
 /** What the viewer's cubes would earn at a price. Without cubes there, what one cube would earn. */
@@ -107,6 +120,7 @@ function atPrice({ view, names }: Table, grid: GridId, price: number, seat: Seat
       : say('about.cheaperThere', { names: listed(cheaper.map(one => names[one] ?? '')) })
   const sells = salesOf(market, seat, price, Math.max(own, 1))
   if (own === 0) return say(sells === 0 ? 'about.oneFails' : 'about.oneSells', { price })
+  if (sells === 0) return say('about.noneAt', { price })
   return say('about.allAt', { cubes: own, price, sells, dollars: sells * price })
 }
 
@@ -132,7 +146,7 @@ export function splitAbout(table: Table, count: number, seat: Seat): About {
       ? []
       : [[option.grid, option.count] as const, ...('rest' in option ? [[option.second, option.rest] as const] : [])]
   return {
-    name: listed(parts.map(([grid, cubes]) => say('about.part', { cubes, grid: box.grids[grid].name }))),
+    name: listed(parts.map(([grid, cubes]) => say('about.part', { cubes, grid: gridTitle(box.grids[grid]) }))),
     what: say('about.splitWhat', { good: asked?.decision === 'placeGoods' ? GOOD_NAMES[asked.frame.good] : '' }),
     does: [say('about.splitDoes')],
     now: parts.map(([grid, cubes]) => {

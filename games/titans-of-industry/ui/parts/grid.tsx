@@ -69,7 +69,9 @@ function Head({ facts: { grid, demand, cubes, sells }, spec }: Pick<GridProps, '
         ))}
       </span>
       <span className={css['sells']}>
-        {demand === null ? say('onOffer', { cubes }) : cubes > 0 && say('sellOf', { sells, cubes })}
+        {demand === null
+          ? say(cubes === 0 ? 'mapNothing' : 'onOffer', { cubes })
+          : cubes > 0 && say('sellOf', { sells, cubes })}
       </span>
       {demand !== null && (
         <Place of={{ kind: 'demand', grid }} className={css['demand']} inside={css['plate']}>

@@ -94,3 +94,30 @@ it('marks your production at the cell you press for it, and another player’s a
     { kind: 'grow', facility: 'stone-quarry' },
   ])
 })
+
+it('no card counts to zero where a word says it', () => {
+  const lines = MOMENTS.slice(0, 40).flatMap(moment => {
+    const at = { seen: moment.seen, box: moment.box, sideNames: NAMES }
+    return drawn(moment).flatMap(thing => {
+      const card = about[thing.kind]?.(thing as never, at)
+      return card === undefined ? [] : [...card.does, ...card.now]
+    })
+  })
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.filter(line => /\b0 (cubes|cards|advancements|would)\b|, 0 of/.test(line))).toEqual([])
+})
+
+it('while a good is placed, a price in a grid that doesn’t take it says so', () => {
+  const said = MOMENTS.flatMap(({ seen, box }) => {
+    const table = tableOf(seen, box, NAMES)
+    if (table.asked?.decision !== 'placeGoods' || table.asked.frame.seat !== seen.seat) return []
+    const { good } = table.asked.frame
+    return GRID_IDS.map(grid => {
+      const price = box.grids[grid].prices[0] ?? 1
+      const card = about.price?.({ kind: 'price', grid, price }, { seen, box, sideNames: NAMES })
+      return [box.grids[grid].goods.includes(good), card?.now[0]?.includes('isn’t sold here')]
+    })
+  })
+  expect(said.length).toBeGreaterThan(0)
+  for (const [isTaken, isRefused] of said) expect(isRefused).toBe(!isTaken)
+})

@@ -4,6 +4,7 @@ import type { About } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import type { AdvancementId } from '../../data/advancements.ts'
 import { FACILITY_IDS, type FacilityId } from '../../data/facilities.ts'
+import { gridTitle } from '../../data/grids.ts'
 import { GOOD_NAMES } from '../../data/goods.ts'
 import type { TitanId } from '../../data/titans.ts'
 import { facilityFacts, type Uses } from '../../readings/facilities.ts'
@@ -41,7 +42,7 @@ export function facilityAbout(table: Table, facility: FacilityId): About {
     name,
     what: say('about.facilityWhat', {
       good: GOOD_NAMES[makes],
-      grids: listed(box.gridsFor[makes].map(grid => box.grids[grid].name)),
+      grids: listed(box.gridsFor[makes].map(grid => gridTitle(box.grids[grid]))),
     }),
     does: [
       say('about.growCosts', {
@@ -103,10 +104,13 @@ export function rowAbout(table: Table): About {
     name: say('advancements'),
     what: say('about.rowWhat', { shown: view.row.length, left: view.piles[view.age].length, age: view.age }),
     does: [say('about.rowDoes')],
-    now: [toPlayer(table, seat => say('about.rowNow', { count: view.advancements[seat].length }))],
+    now: [toPlayer(table, seat => ownedLine(view.advancements[seat].length))],
     rule: 'TOI-42',
   }
 }
+
+const ownedLine = (count: number): string =>
+  count === 0 ? say('about.noAdvancements') : say('about.rowNow', { count })
 
 export function advancementAbout(table: Table, id: AdvancementId): About {
   const { view, box, bills } = table

@@ -2,7 +2,7 @@
 
 import { SeatMark, useConsidered } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import type { GridId } from '../../data/grids.ts'
+import { type GridId, gridTitle } from '../../data/grids.ts'
 import type { game } from '../../index.ts'
 import { demandOf } from '../../readings/demand.ts'
 import { pricesFor } from '../parts/grid-facts.ts'
@@ -20,14 +20,14 @@ export function PriceSlip({ table, grid }: PriceSlipProps) {
   const pointed = useConsidered<typeof game, Thing>()?.thing ?? null
   const near = pointed?.kind === 'price' && pointed.grid === grid ? pointed.price : null
   const { names, view, box } = table
-  const { name, sector } = box.grids[grid]
+  const { sector } = box.grids[grid]
   const seat = view.seat ?? 0
   const isResearch = sector === 'research'
   const cubes = view.cubes[grid][seat]
   return (
     <table className={css['slip']}>
       <caption>
-        <b>{say('slip', { grid: name })}</b>
+        <b>{say('slip', { grid: gridTitle(box.grids[grid]) })}</b>
         <span>
           {isResearch ? say('slipResearch', { cubes }) : say('slipAsk', { cubes, demand: demandOf(view, grid) })}
         </span>

@@ -1,5 +1,6 @@
 // Divides new cubes between the two grids that take the good: one line for each way, and one button for places and prices.
 
+import { gridTitle } from '../../data/grids.ts'
 import { GOOD_NAMES } from '../../data/goods.ts'
 import type { Frames } from '../../state.ts'
 import { offered, type Table } from '../table.ts'
@@ -15,10 +16,10 @@ export function Split({ table, frame: { good, cubes, seat } }: { table: Table; f
   return (
     <>
       <h3>{say('split', { good: GOOD_NAMES[good], cubes })}</h3>
-      <div className={css['heads']}>
-        {names.map(name => (
-          <b key={name}>{name}</b>
-        ))}
+      <div className={css['headings']}>
+        <Heads names={names} />
+        {/* For a second column of lines. */}
+        <Heads names={names} isHidden />
       </div>
       <div className={css['ways']}>
         {offered(table.seen, 'placeGoods').map((option, way) => {
@@ -53,8 +54,16 @@ export function Split({ table, frame: { good, cubes, seat } }: { table: Table; f
   )
 }
 
+const Heads = ({ names, isHidden }: { names: readonly string[]; isHidden?: boolean }) => (
+  <div className={css['heads']} aria-hidden={isHidden}>
+    {names.map(name => (
+      <b key={name}>{name}</b>
+    ))}
+  </div>
+)
+
 const partWords = ({ grid, count, price }: DraftPart, { box }: Table): string[] =>
-  count === 0 ? [] : [say('draftPart', { count, grid: box.grids[grid].name, price })]
+  count === 0 ? [] : [say('draftPart', { count, grid: gridTitle(box.grids[grid]), price })]
 
 const Part = ({ count, price, sells }: DraftPart) => (
   <span className={css['part']}>
