@@ -314,9 +314,9 @@ export const t = speakerOf({
     against: 'Drawbacks:',
     times: '{text} ({times} times)',
     playedOn:
-      'No better than “{other}” right away, but {points} points ahead on average when quick bots played on from there {count|time|times}.',
+      'No better than “{other}” right away, but {points} points ahead on average in {count|game|games} that quick bots played on from there.',
     unsure:
-      'Too close to call: “{other}” was {points} points ahead on average when quick bots played on from there {count|time|times}.',
+      'Too close to call: “{other}” was {points} points ahead on average in {count|game|games} that quick bots played on from there.',
     even: 'About as good as “{other}”.',
     noReason: 'Slightly better than “{other}”, but not for any single reason.',
     worth: 'In final-score points, by the bot’s estimate',
