@@ -213,6 +213,15 @@ test('a turn that has the focus gives way to R and the wheel, in the preview and
   expect(await preview.innerHTML()).not.toBe(before)
 })
 
+test('a pressed poster is still the goal after the table is opened again', async ({ page }) => {
+  await sitDownAt(page, annsTurn(WORKS))
+  const way = page.locator('[data-part="way"]')
+  await page.locator('[data-near="contract-brass"] button').first().click()
+  await expect(way).toContainText('The way to brass')
+  await page.reload()
+  await expect(way).toContainText('The way to brass')
+})
+
 test('makes the last deliveries of a game by keyboard alone, and steps through the ending', async ({ page }) => {
   const table = annsTurn({
     token: 0,

@@ -189,6 +189,14 @@ export interface BoardProps<G> {
   readonly marked?: MarkedFacts<G> | undefined
   /** Omitted in games without suggestions, in replays and for spectators. */
   readonly talk?: BoardTalk | undefined
+  /** Omitted where nothing is remembered. */
+  readonly memory?: BoardMemory | undefined
+}
+
+/** What the player marked on this table's board, such as a goal. The page keeps it while the table is closed. */
+export interface BoardMemory {
+  readonly recall: () => string | null
+  readonly keep: (text: string | null) => void
 }
 
 /**

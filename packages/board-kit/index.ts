@@ -9,6 +9,7 @@ export type {
   AnyTextHints,
   AnyTourStop,
   BoardProps,
+  BoardMemory,
   BoardTalk,
   GameUi,
   MarkedFacts,

@@ -14,7 +14,7 @@ import {
 } from '@tableworks/board-kit'
 import type { TablePosition } from '@tableworks/host'
 import type { Fact, Seat } from '@tableworks/kernel'
-import { type ComponentProps, memo, useCallback, useEffect, useRef } from 'react'
+import { type ComponentProps, memo, useCallback, useEffect, useMemo, useRef } from 'react'
 import { GuideNote } from '../lessons/guide-note.tsx'
 import { LessonGoal, LessonNote, LessonPanel, LookedAt, LookPrompt } from '../lessons/lesson-panel.tsx'
 import { Chat } from '../online/chat.tsx'
@@ -51,6 +51,7 @@ import { AtTheTable } from './at-the-table.tsx'
 import { Tools } from './tools.tsx'
 import { changeOf, useFiguresBefore } from './use-changes.ts'
 import { Tour } from './tour.tsx'
+import { boardMemory } from './board-memory.ts'
 
 /** The table's tools and notices. */
 export function TableNotices() {
@@ -205,6 +206,8 @@ export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
     game,
     ...table
   } = useTable()
+  const { id } = table.session
+  const memory = useMemo(() => boardMemory(id), [id])
   if (board === null) return null
   const next = plan === null ? [] : nextMarks(game, board.places, table.planned?.[0], seen)
   const planned = plan === null ? undefined : planMarks(plan.marks, next)
@@ -219,6 +222,7 @@ export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
         sideNames={sides}
         told={justTold}
         talk={boardTalk}
+        memory={memory}
         facts={tale?.facts}
         isPlan={planned !== undefined}
       />

@@ -1,7 +1,16 @@
 // The board: the wall of contracts, the viewer's floor with the bench below it, the rivals, and the stacks. A phone shows one part
 // at a time.
 
-import { type BoardProps, isAsked, thingId, Traveller, type Trip, useLayer, viewerOf } from '@tableworks/board-kit'
+import {
+  type BoardMemory,
+  type BoardProps,
+  isAsked,
+  thingId,
+  Traveller,
+  type Trip,
+  useLayer,
+  viewerOf,
+} from '@tableworks/board-kit'
 import type { FactOf, Seat } from '@tableworks/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ProductId } from '../data/products.ts'
@@ -23,7 +32,7 @@ import { Wall } from './trays/wall.tsx'
 import { Way } from './trays/way.tsx'
 import { say } from './words.ts'
 
-export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof game>) {
+export function Board({ seen, box, sideNames, told, talk, memory }: BoardProps<typeof game>) {
   const position = useMemo(() => positionOf(seen, box), [seen, box])
   const viewer = viewerOf(seen)
   const [tab, setTab] = useTab(seen)
@@ -33,7 +42,7 @@ export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof ga
   const onStage = looking ?? stageOf(seen)
   const stage = useRef<HTMLDivElement>(null)
   const hand = useHand(seen, position, onStage, stage, sideNames)
-  const [goal, setGoal] = useGoal(position, viewer)
+  const [goal, setGoal] = useGoal(position, viewer, memory)
   // A suggestion is only valid for one turn.
   const [suggesting, setSuggesting] = useState<{ by: Seat; turn: number } | null>(null)
   const shared = { seen, position, sideNames, seat: viewer }
@@ -92,10 +101,15 @@ export function stageOf(seen: Seen): Seat {
  * The contract the viewer is working towards: the one whose poster was pressed; otherwise a held contract that isn't ready;
  * otherwise the open contract that pays best for the work it takes.
  */
-function useGoal(position: Position, seat: Seat): readonly [ProductId | null, (product: ProductId) => void] {
-  const [chosen, setChosen] = useState<ProductId | null>(null)
+function useGoal(
+  position: Position,
+  seat: Seat,
+  memory: BoardMemory | undefined,
+): readonly [ProductId | null, (product: ProductId) => void] {
+  const [chosen, setChosen] = useState(() => (memory?.recall() ?? null) as ProductId | null)
   const isThere = chosen !== null && (position.open.includes(chosen) || position.contracts[seat].includes(chosen))
   const choose = useCallback((product: ProductId) => setChosen(before => (product === before ? null : product)), [])
+  useEffect(() => memory?.keep(chosen), [memory, chosen])
   return [isThere ? chosen : bestGoal(position, seat), choose]
 }
 
