@@ -173,7 +173,7 @@ const WORDS = {
     note: '{note}.',
     noDice: 'You have no die left for another building.',
     buildNow: 'You can build it for ${cost} of your ${capital}.',
-    diceCannot: 'Your dice show {dice}, so you can’t build here this round.',
+    diceCannot: 'Your dice show {dice}, so you can’t.',
     buildLater:
       'To build here, use a {block} for the block and a {number} for the building. The third die is the price.',
     scores: 'It scores {points|point|points} if the game ends now.',

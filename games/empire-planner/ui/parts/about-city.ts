@@ -7,6 +7,7 @@ import { type Face, type Side, SIDES } from '../../data/pieces.ts'
 import { countOf, hasDieLeft, maxDieOf, ownerOf as ownerAt } from '../../readings/buildings.ts'
 import { goodsOf } from '../../readings/factories.ts'
 import { leisureLead, pointsFor, pointsOf } from '../../readings/score.ts'
+import type { Dice } from '../../state.ts'
 import { LEVEL_COST, riseBar } from '../../readings/upgrading.ts'
 import { LETTERS, typeNote } from './names.ts'
 import { diceOf, offered } from '../table.ts'
@@ -48,13 +49,18 @@ function freeNow({ g, seen, me, asked }: Here, space: Space): string[] {
   const option = offered(seen, 'build.assign').find(one => one !== 'pass' && isAt(one, space))
   if (option !== undefined && option !== 'pass')
     return [say('about.buildNow', { cost: option.cost, capital: g.capital[me] })]
+  const [block, number] = [blockOf(space), numberOf(space)]
   const dice = asked?.decision === 'build.assign' && asked.frame.seat === me ? asked.frame.dice : null
-  return [
-    ...(dice === null ? [] : [say('about.diceCannot', { dice: dice.join(', ') })]),
-    say('about.buildLater', { block: blockOf(space), number: numberOf(space) }),
-    say('about.money', { capital: g.capital[me] }),
-  ]
+  const last =
+    dice === null || allows(dice, block, number)
+      ? say('about.money', { capital: g.capital[me] })
+      : say('about.diceCannot', { dice: dice.join(', ') })
+  return [say('about.buildLater', { block, number }), last]
 }
+
+/** Whether one die can be the block and another the building. */
+const allows = (dice: Dice, block: Face, number: Face): boolean =>
+  dice.some((one, i) => one === block && dice.some((two, j) => j !== i && two === number))
 
 const isAt = ({ block, number }: { block: Face; number: Face }, space: Space): boolean =>
   spaceAt(block, number) === space
