@@ -90,9 +90,11 @@ function steadyButtons(choices: readonly Choice[], order: readonly string[]): re
 }
 
 function dimmed({ isAdvised, isWaste }: ChoiceSource, choice: Choice): Choice {
-  if (choice.open && isWaste?.(choice.option) === true) return { ...choice, isDim: true, isWaste: true }
-  const isDim = choice.open && isAdvised?.(choice.name.split(`${SEPARATOR} `)) === false
-  return isDim ? { ...choice, isDim } : choice
+  if (!choice.open) return choice
+  const advice = isAdvised?.(choice.name.split(`${SEPARATOR} `))
+  // A lesson may teach a move that looks useless.
+  if (advice !== true && isWaste?.(choice.option) === true) return { ...choice, isDim: true, isWaste: true }
+  return advice === false ? { ...choice, isDim: true } : choice
 }
 
 /** The choices for a line, one per way. The label names its last choice first, then how to reach it. */

@@ -50,6 +50,8 @@ test('a useless choice is legal but not highlighted', () => {
   const choices = choicesOf({ seen: seenAfter(), game, voice, places, isWaste })
   expect(choices[0]).toMatchObject({ open: true, isWaste: true })
   expect(placeState({ choices, stage: stageOf(choices, []) }, 'field-salt')).toBe('dim')
+  const [advised] = choicesOf({ seen: seenAfter(), game, voice, places, isWaste, isAdvised: () => true })
+  expect(advised).not.toHaveProperty('isWaste')
 })
 
 test('buttons keep the candidates’ order, legal or not', () => {
