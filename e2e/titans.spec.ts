@@ -211,3 +211,17 @@ test.describe('on a phone', () => {
     expect(await sideways()).toBe(360)
   })
 })
+
+test('on an upright tablet, a tip is below the board', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play against bots: Titans of Industry', exact: true }).click()
+  const tip = page.getByRole('region', { name: 'First turns' })
+  await expect(tip).toBeVisible()
+  await expect
+    .poll(async () => {
+      const board = await page.locator('[data-board]').first().boundingBox()
+      return (board?.y ?? 0) + (board?.height ?? 0) - ((await tip.boundingBox())?.y ?? 0)
+    })
+    .toBeLessThanOrEqual(1)
+})
