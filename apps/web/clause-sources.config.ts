@@ -44,7 +44,7 @@ function withClauseSources(html: string): string {
 const withRowSources = (html: string): string =>
   /<th>Lines<\/th>\s*<\/tr>/.test(html)
     ? html
-        .replace('<th>Lines</th>', '<th><span class="origin">Lines</span></th>')
+        .replace('<th>Lines</th>', '<th class="origin">Lines</th>')
         .replaceAll(ROW, row =>
           withLabel(row.replace(/<td>([^<]*)<\/td>\s*<\/tr>/, '<td><small class="origin">$1</small></td></tr>'), [
             'ours',
