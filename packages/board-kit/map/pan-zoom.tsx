@@ -8,7 +8,7 @@ import { registerPan } from './bring-in-sight.ts'
 import { EdgeButtons } from './edge-buttons.tsx'
 import css from './pan-zoom.module.css'
 import { type Steady, useView } from './use-view.ts'
-import { canMove, isWhole, moved, showing, STEP, zoomed } from './window.ts'
+import { isSameView, isWhole, moved, showing, STEP, zoomed } from './window.ts'
 
 interface PanZoomProps {
   readonly label: string
@@ -49,14 +49,16 @@ export function PanZoom(props: PanZoomProps) {
   const atWhole = steady === undefined && isWhole(view, whole)
   useZooming(frame, svg, (factor, about) => setView(now => zoomed(now, whole, factor, about)))
 
+  const pannedBy = ({ x: right, y: down }: Point) =>
+    moved(view, whole, { x: right * view.width * 0.15, y: down * view.height * 0.15 })
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const step = KEY_MOVES[event.key]
     if (event.key === '+' || event.key === '=') zoom(STEP)
     else if (event.key === '-') zoom(1 / STEP)
     else if (event.key === '0') fit()
-    else if (step !== undefined && event.target === frame.current && canMove(view, whole))
-      setView(now => moved(now, whole, { x: step.x * now.width * 0.15, y: step.y * now.height * 0.15 }))
+    else if (step !== undefined && event.target === frame.current && !isSameView(pannedBy(step), view))
+      setView(() => pannedBy(step))
     else return
     event.preventDefault()
   }

@@ -34,9 +34,8 @@ export function showing(window: Rect, whole: Rect, box: Rect): Rect {
   return moved(window, whole, by)
 }
 
-/** Whether any of the drawing is outside the window. */
-export const canMove = (window: Rect, whole: Rect): boolean =>
-  !isWhole(window, whole) || window.height < whole.height * 0.999
+/** Whether two windows look the same. */
+export const isSameView = (a: Rect, b: Rect): boolean => Math.hypot(a.x - b.x, a.y - b.y) < a.width * 0.01
 
 export const isWhole = (window: Rect, whole: Rect): boolean => window.width > whole.width * 0.999
 

@@ -62,6 +62,12 @@ export function handsOn({ layer, acts }: Choosing, hints: Hints) {
 
   return {
     closeHint: inspecting.close,
+    /** With the focus around the board, as after a click on it, these keys are still meant for the card. */
+    onKeyAround: ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (ctrlKey || metaKey || altKey) return
+      if (key === 'Escape') inspecting.close()
+      else if (key.toLowerCase() === 'i') inspecting.onKey(key)
+    },
     hands: {
       onClick,
       onKeyDown: keysOn(layer, acts, hints, inspecting),

@@ -8,7 +8,7 @@ import { placeIdOf } from './registry.ts'
 import { isTyping } from './typing.ts'
 import type { Hints } from './use-hint.ts'
 
-/** From the prompt, or from a map that shows everything already, an arrow key leads to the board's places. */
+/** From the prompt, or from a map that can't move further, an arrow key leads to the board's places. */
 const leadsToPlaces = ({ target, key }: React.KeyboardEvent): boolean =>
   key.startsWith('Arrow') && target instanceof Element && target.matches('[data-prompt] [data-home], [data-pans]')
 

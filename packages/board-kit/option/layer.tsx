@@ -26,9 +26,16 @@ export function OptionLayer({ children, ...offer }: OptionLayerProps) {
   const [registry] = useState(() => new Registry())
   const hints = useOpenHint(offer.seen)
   const choosing = useChoosing(offer, root, registry, hints)
-  const { hands, closeHint } = handsOn(choosing, hints)
+  const { hands, closeHint, onKeyAround } = handsOn(choosing, hints)
   const { layer, menu, acts } = choosing
   useEffect(() => guardDoubleClicks(document), [])
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.target instanceof Node && event.target.contains(root.current)) onKeyAround(event)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
   const { picked, places } = layer.offered.stage
   const { hint } = hints
   const isCurrent =
