@@ -99,21 +99,6 @@ test.describe('on a small phone, by hand', () => {
     await page.goto('/lesson/titan/1')
     await expect(page.locator('[data-jump] [aria-current]')).toHaveText('Orders')
   })
-
-  test('a long preview scrolls above its button', async ({ page }) => {
-    await page.goto('/challenge/age-of-industry/3')
-    for (const pass of ['first', 'last']) {
-      await button(page, 'Pass').click()
-      await page.locator('[data-place^=card-][data-state=lit]').last().tap()
-      const [text, take] = await Promise.all(
-        ['> div:first-child', '> button:not([aria-label])'].map(part =>
-          page.locator(`[data-at=foot] ${part}`).boundingBox(),
-        ),
-      )
-      expect((text?.y ?? 0) + (text?.height ?? 0), pass).toBeLessThanOrEqual(take?.y ?? 0)
-      await page.locator('[data-at=foot] > button').first().tap()
-    }
-  })
 })
 
 test.describe('on an upright tablet', () => {

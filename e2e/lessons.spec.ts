@@ -12,8 +12,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const now = (page: Page) => page.locator('[aria-current=step]')
 const coach = (page: Page) => page.getByRole('status').filter({ hasText: /^(Why\?|Well done)|works too|lies idle/ })
 
-const coachBox = (page: Page) => page.locator('[data-lesson] [role=status]')
-
 async function showMe(page: Page): Promise<void> {
   await button(page, 'Show me').click()
   await button(page, 'Play it for me').click()
@@ -123,18 +121,6 @@ test('a step that only shows something asks for nothing, and its button is in si
   await expect(page.getByText('Choose an action')).toHaveCount(0)
   await expect(page.locator('[data-place][data-state=lit]')).toHaveCount(0)
   await expect(button(page, 'Next')).toBeInViewport({ ratio: 1 })
-})
-
-test('the coach’s comment goes when its move is undone, and is silent about the rest of that action', async ({
-  page,
-}) => {
-  await page.goto('/lesson/age-of-industry/2')
-  await button(page, 'Take cards').click()
-  await expect(coachBox(page)).toContainText('Cards earn nothing until you build with them.')
-  await button(page, 'Play it anyway').click()
-  await page.getByRole('button', { name: /^Draw/ }).first().click()
-  await expect(coachBox(page)).not.toContainText('You could build something else')
-  await expect(button(page, 'Undo it')).toHaveCount(0)
 })
 
 /** Whether the note can hold the longest texts, and leaves room for the board above it. */
@@ -251,20 +237,4 @@ test('a guided game gives its advice once, and its coach can be switched off', a
   await page.getByRole('button', { name: /^Guided first game \(Salt and Timber\)/ }).click()
   await button(page, 'Switch the coach off').click()
   await expect(guide).toHaveCount(0)
-})
-
-test('the coach of a guided game speaks again when something new comes up', async ({ page }) => {
-  await page.goto('/learn/age-of-industry')
-  await page.getByRole('button', { name: /^Guided first game \(Age of Industry\)/ }).click()
-  const guide = page.getByRole('region', { name: 'Coach' })
-  await expect(guide).toContainText('Plan for something that flips soon')
-  await button(page, 'Got it').click()
-  await expect(guide).toHaveCount(0)
-  await page.keyboard.press('t')
-  for (const choice of ['take cards', 'draw', 'draw']) {
-    await page.getByRole('searchbox').fill(choice)
-    await page.getByRole('searchbox').press('Enter')
-    if (choice === 'take cards') await button(page, 'Got it').click()
-  }
-  await expect(guide).toContainText(/This is your last action|You’ve spent less than your rivals/)
 })
