@@ -88,8 +88,9 @@ test('a counter is built by a space and a card, or by an action, a card and a sp
   }
 
   // Hovering over a hand card shows the prices of its spaces. A card can be pressed before a space.
-  const prices = page.locator('svg text').filter({ hasText: /^\$\d+$/ })
+  const prices = page.locator('svg text').filter({ hasText: /^\$\d+( loan)?$/ })
   await expect.poll(() => prices.count()).toBeGreaterThan(30)
+  await expect(prices.filter({ hasText: 'loan' }).first()).toBeVisible()
   await lit(page, 'card').first().hover()
   await expect.poll(() => prices.count()).toBeLessThan(30)
   await lit(page, 'card').first().click()

@@ -151,6 +151,7 @@ export interface PickStage {
   readonly buttons: readonly Choice[]
 }
 
+/** A line that continues in several ways counts once at each place. */
 export function stageOf(choices: readonly Choice[], picked: readonly string[]): PickStage {
   const following = choices.filter(({ path }) => picked.every((id, i) => path[i] === id))
   const places = new Map<string, Choice[]>()
@@ -159,7 +160,7 @@ export function stageOf(choices: readonly Choice[], picked: readonly string[]): 
     if (id === undefined) continue
     const here = places.get(id)
     if (here === undefined) places.set(id, [choice])
-    else here.push(choice)
+    else if (!here.some(({ name }) => name === choice.name)) here.push(choice)
   }
   return { picked, places, buttons: following.filter(({ path }) => path.length === picked.length) }
 }

@@ -178,3 +178,11 @@ test('a line of choices can be made in several ways, and is named after its last
   })
   expect(second).toEqual({ ...first, path: ['b'] })
 })
+
+test('a line that continues in several ways counts once at its first place, and each way leads on', () => {
+  const line = (path: readonly string[]): Choice => choice('build', [...path])
+  const both = [line(['space', 'way']), line(['space', 'card'])]
+  expect(stageOf(both, []).places.get('space')).toHaveLength(1)
+  expect([...stageOf(both, ['space']).places.keys()]).toEqual(['way', 'card'])
+  expect(press(both, ['space'], 'card')).toEqual({ choose: both[1] })
+})
