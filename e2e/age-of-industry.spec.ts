@@ -112,6 +112,7 @@ test('a counter is built by a space and a card, or by an action, a card and a sp
   await expect(at(page, 'site-niigata/2')).toHaveAttribute('data-state', 'lit')
 
   await lit(page, 'action-build').click()
+  await expect(page.locator('[data-home]')).toHaveText('Choose a card to build with.')
   await lit(page, 'card').first().click()
   const space = lit(page, 'site').first()
   await space.hover()
