@@ -86,6 +86,9 @@ test('the Rock, Saturn, the stages of a turn and the tags of gains have cards', 
   for (const [place, text] of Object.entries(cards)) {
     await page.locator(`[data-near^="${place}"]`).first().hover()
     await expect(card).toContainText(text)
+    // An open card may cover the next thing.
+    await page.mouse.move(0, 0)
+    await expect(card).toHaveCount(0)
   }
   const tag = page.locator('[data-tag]').locator('visible=true').first()
   await tag.hover()

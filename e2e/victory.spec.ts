@@ -201,6 +201,7 @@ test('a turn that has the focus gives way to R and the wheel, in the preview and
   await sitDownAt(page, table)
   const turns = page.locator('[data-place^="turn-"][data-state="lit"]')
   const preview = page.locator('[data-floor] g[opacity=".92"]')
+  await page.keyboard.press('Tab') // Only a focus that was moved by key previews its turn.
   await turns.first().focus()
   const before = await preview.innerHTML()
   await page.keyboard.press('r')

@@ -82,7 +82,6 @@ const WORDS = {
     site: 'Choose a space to build on with this card.',
     counter: 'Choose what to build there.',
   },
-  loan: 'loan',
   fan: {
     label: 'Ways to build in {site}',
     title: '{industry}, {site}',

@@ -138,12 +138,7 @@ const Price = memo(function Price({ site, card, seen }: PriceProps) {
   const isBorrowed = bill.facts.some(({ kind }) => kind === 'borrowed')
   return (
     <text y="4.5" className={css['price']} data-loan={isBorrowed || undefined}>
-      ${bill.spent}{' '}
-      {isBorrowed && (
-        <tspan x="0" dy="10">
-          {say('loan')}
-        </tspan>
-      )}
+      ${bill.spent}
     </text>
   )
 })
