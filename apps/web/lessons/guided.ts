@@ -1,5 +1,5 @@
-// The guided first game: an ordinary table on this device, with a coach who says one sentence about whatever comes up for the first
-// time, and warns before a costly move.
+// The guided first game: an ordinary table on this device. Its coach says one sentence about each thing that comes up for the
+// first time, and warns before a costly move.
 
 import type { Choice as KitChoice } from '@tableworks/board-kit'
 import type { Warning } from '@tableworks/bots'

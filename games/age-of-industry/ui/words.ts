@@ -116,7 +116,7 @@ const WORDS = {
   figures: {
     points: 'Points if the game ended now.',
     debt: 'Each brought $10 and costs $1 interest a turn.',
-    spent: 'Spent this turn. Whoever spent least goes first next turn.',
+    spent: 'Spent this turn. The player who spends least goes first next turn.',
   },
   handCards: '{count?Card|Cards}',
   galleryCounters: 'Industry counters',

@@ -153,7 +153,7 @@ export const about: Abouts = {
   },
 }
 
-/** Before the first turn, whoever takes or lays out a factory has the turn. */
+/** Before the first turn, the player who takes or lays out a factory has the turn. */
 function turnLine(on: Here): string {
   const { g, seen, me } = on
   const isSetUp = g.set.length > 0 || g.hand.some(cards => cards.length > 0)
